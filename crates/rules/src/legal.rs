@@ -1,0 +1,247 @@
+//! Which moves are legal, and why another one is not.
+
+use crate::{
+    Card, Character, Extra, Group, Location, Move, MoveList, Space, Table, WORKER_CARD,
+    plan::Choice,
+};
+
+/// Why a move is not allowed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Illegal {
+    /// Every player has taken twelve cards.
+    #[error("the game is over")]
+    GameOver,
+    /// The space holds no card.
+    #[error("space {0} of the display is empty")]
+    EmptySpace(u8),
+    /// The player can't lay a meeple on each card before it.
+    #[error("the card in space {space} costs {cost} {}, and only {has} {} there", meeples(*cost), are(*has))]
+    TooFewMeeples {
+        /// The number of the space.
+        space: u8,
+        /// The meeples it costs.
+        cost: u8,
+        /// The meeples the player has.
+        has: u8,
+    },
+    /// The card shows other characters.
+    #[error("the card in space {space} is {card}: it can't be placed as {character}")]
+    NotOnCard {
+        /// The number of the space.
+        space: u8,
+        /// The card there.
+        card: Card,
+        /// The character asked for.
+        character: Character,
+    },
+    /// A healed split card must be sent to one of its two locations.
+    #[error("the {location} heals the split card {card}: say where it goes, as in >{}", card.first().letter())]
+    HealMissing {
+        /// The location that heals.
+        location: Location,
+        /// The card on top of the Infirmary.
+        card: Card,
+    },
+    /// The healed card does not show that character.
+    #[error("the healed card is {card}: it can't go to the {}", to.location())]
+    HealElsewhere {
+        /// The card on top of the Infirmary.
+        card: Card,
+        /// The character asked for.
+        to: Character,
+    },
+    /// Nothing is healed, or a plain card, which has one home.
+    #[error("no split card is healed by this move, so nothing is to choose with >")]
+    NothingToChoose,
+    /// The location does not trade.
+    #[error("the {0} does not trade points and meeples here")]
+    NoTrade(Location),
+    /// More than the location allows.
+    #[error("at most {0} trades in a turn")]
+    TradeLimit(u8),
+    /// A trade is of one meeple at least.
+    #[error("a trade of nothing is no trade: leave it out")]
+    TradeOfNothing,
+    /// The worker card would overflow.
+    #[error("a worker card holds {WORKER_CARD} meeples: this trade leaves {after}")]
+    TradeAboveFive {
+        /// The meeples after the trade.
+        after: u16,
+    },
+    /// Too few meeples to sell.
+    #[error("only {has} {} there to sell, not {sold}", are(*has))]
+    TradeTooFewMeeples {
+        /// The meeples before the trade.
+        has: u8,
+        /// The meeples offered.
+        sold: u8,
+    },
+    /// Too few points to pay.
+    #[error("{bought} {} cost {bought} points, and only {has} are there", meeples(*bought))]
+    TradeTooFewPoints {
+        /// The points before the trade.
+        has: u16,
+        /// The meeples asked for.
+        bought: u8,
+    },
+    /// The house rule is off.
+    #[error("nothing is announced here: the house rule is off")]
+    AnnounceOff,
+    /// The location does not pay all players.
+    #[error("the {0} does not pay all players, so there is nothing to announce")]
+    NothingToAnnounce(Location),
+}
+
+fn meeples(count: u8) -> &'static str {
+    if count == 1 { "meeple" } else { "meeples" }
+}
+
+fn are(count: u8) -> &'static str {
+    if count == 1 { "meeple is" } else { "meeples are" }
+}
+
+impl Table {
+    /// The legal moves of the player whose turn it is; none once the game is over.
+    ///
+    /// Their order is fixed: by space, from the front; then by character, from left to right; then
+    /// by where a healed card goes, from left to right; then by trade, from the most sold to the
+    /// most bought; and silent before announced.
+    pub fn legal_moves(&self) -> MoveList {
+        let mut list = MoveList::new();
+        self.list_moves(&mut list);
+        list
+    }
+
+    /// Writes the legal moves into a list that is used again and again.
+    #[inline]
+    pub fn list_moves(&self, list: &mut MoveList) {
+        list.clear();
+        if self.is_over() {
+            return;
+        }
+        let asks = self.asks();
+        let meeples = self.realm(self.turn()).meeples();
+        let reach = |space: Space| space.cost() <= meeples;
+        if asks == Group::NOBODY {
+            // Most positions: told apart here, this loop has nothing left to decide.
+            for (space, card, _) in self.display().cards() {
+                list.push_card(reach(space), space, card);
+            }
+        } else {
+            for (space, card, _) in self.display().cards() {
+                if asks.meets(card.group()) {
+                    self.list_with_choices(space, card, list);
+                } else {
+                    list.push_card(reach(space), space, card);
+                }
+            }
+        }
+    }
+
+    /// Lists the moves with a card that can ask for a choice.
+    #[inline(never)]
+    fn list_with_choices(&self, space: Space, card: Card, list: &mut MoveList) {
+        if let Some(left) = self.realm(self.turn()).meeples().checked_sub(space.cost()) {
+            let in_hand = left + self.display().meeples(space);
+            for character in card.characters() {
+                self.list_choices(Move::new(space, character), in_hand, list);
+            }
+        }
+    }
+
+    /// Lists a move once for each choice that its location offers.
+    #[inline]
+    fn list_choices(&self, plain: Move, in_hand: u8, list: &mut MoveList) {
+        let realm = self.realm(self.turn());
+        match self.location_card(plain.character().location()).plan.choice {
+            Choice::Heal if let Some(card) = realm.to_heal().filter(|card| card.is_split()) => {
+                for to in card.characters() {
+                    list.push(plain.with(Extra::HealTo(to)));
+                }
+            }
+            Choice::Trade(up_to) => {
+                let up_to = up_to as i8;
+                for trade in -up_to..=up_to {
+                    let extra = if trade == 0 { Extra::None } else { Extra::Trade(trade) };
+                    let allowed = trade == 0 || may_trade(trade, in_hand, realm.points());
+                    list.push_if(allowed, plain.with(extra));
+                }
+            }
+            Choice::Announce => {
+                list.push(plain);
+                list.push_if(self.config().announce, plain.with(Extra::Announce));
+            }
+            Choice::Nothing | Choice::Heal => list.push(plain),
+        }
+    }
+
+    /// Whether a move is legal, and if not, why.
+    pub fn check(&self, m: Move) -> Result<(), Illegal> {
+        if self.is_over() {
+            return Err(Illegal::GameOver);
+        }
+        let space = m.space().number();
+        let card = self.display().card(m.space()).ok_or(Illegal::EmptySpace(space))?;
+        let realm = self.realm(self.turn());
+        let (cost, has) = (m.space().cost(), realm.meeples());
+        if cost > has {
+            return Err(Illegal::TooFewMeeples { space, cost, has });
+        }
+        let character = m.character();
+        if !card.shows(character) {
+            return Err(Illegal::NotOnCard { space, card, character });
+        }
+        self.check_extra(m)
+    }
+
+    fn check_extra(&self, m: Move) -> Result<(), Illegal> {
+        let location = m.character().location();
+        let choice = self.location_card(location).plan.choice;
+        let healed = self
+            .realm(self.turn())
+            .to_heal()
+            .filter(|card| choice == Choice::Heal && card.is_split());
+        match (m.extra(), healed, choice) {
+            (Extra::HealTo(_), None, _) => Err(Illegal::NothingToChoose),
+            (Extra::HealTo(to), Some(card), _) if !card.shows(to) => {
+                Err(Illegal::HealElsewhere { card, to })
+            }
+            (Extra::HealTo(_), Some(_), _) => Ok(()),
+            (_, Some(card), _) => Err(Illegal::HealMissing { location, card }),
+            (Extra::Trade(trade), _, Choice::Trade(up_to)) => self.check_trade(m, trade, up_to),
+            (Extra::Trade(_), _, _) => Err(Illegal::NoTrade(location)),
+            (Extra::Announce, _, _) if !self.config().announce => Err(Illegal::AnnounceOff),
+            (Extra::Announce, _, Choice::Announce) => Ok(()),
+            (Extra::Announce, _, _) => Err(Illegal::NothingToAnnounce(location)),
+            (Extra::None, _, _) => Ok(()),
+        }
+    }
+
+    fn check_trade(&self, m: Move, trade: i8, up_to: u8) -> Result<(), Illegal> {
+        let realm = self.realm(self.turn());
+        let points = realm.points();
+        let has = realm.meeples() - m.space().cost() + self.display().meeples(m.space());
+        let after = i16::from(has) + i16::from(trade);
+        let traded = trade.unsigned_abs();
+        if trade == 0 {
+            Err(Illegal::TradeOfNothing)
+        } else if traded > up_to {
+            Err(Illegal::TradeLimit(up_to))
+        } else if after < 0 {
+            Err(Illegal::TradeTooFewMeeples { has, sold: traded })
+        } else if after > i16::from(WORKER_CARD) {
+            Err(Illegal::TradeAboveFive { after: after.unsigned_abs() })
+        } else if trade > 0 && u16::from(traded) > points {
+            Err(Illegal::TradeTooFewPoints { has: points, bought: traded })
+        } else {
+            Ok(())
+        }
+    }
+}
+
+/// Whether so many meeples can be bought or sold: the worker card may not overflow by it, nor any
+/// meeple or point be paid that is not there.
+fn may_trade(trade: i8, in_hand: u8, points: u16) -> bool {
+    let after = i16::from(in_hand) + i16::from(trade);
+    (0..=i16::from(WORKER_CARD)).contains(&after) && i32::from(trade) <= i32::from(points)
+}

@@ -1,0 +1,53 @@
+#![doc = include_str!("../README.md")]
+
+mod ability;
+mod by;
+mod card;
+mod character;
+mod config;
+mod deal;
+mod describe;
+mod display;
+mod event;
+mod legal;
+mod location;
+mod location_cards;
+mod moves;
+mod notation;
+mod plan;
+mod position;
+mod realm;
+mod record;
+mod score;
+mod seat;
+mod state;
+mod table;
+mod tally;
+mod text;
+mod view;
+
+pub use ability::{Ability, Gain, LocationSide};
+pub use by::{ByCharacter, BySeat};
+pub use card::{CARDS, Card, CardError, KINDS, Kind, TIER1, TIER2};
+pub use character::Character;
+pub use config::{Config, DeckRule, ROUNDS, SPACES, Ties, WORKER_CARD};
+pub use deal::{CardsError, Deal, below};
+pub use display::{Display, Space};
+pub use event::{Event, Reason, Sink};
+pub use legal::Illegal;
+pub use location::{Location, Side, Sides, SidesError};
+pub use location_cards::LOCATION_CARDS;
+pub use moves::{Extra, MAX_MOVES, Move, MoveList};
+pub use notation::{WordError, WordProblem};
+pub use position::{PositionError, PositionProblem};
+pub use realm::{Pile, Realm};
+pub use record::{Comment, Record, RecordError, RecordProblem, TextError, Turn};
+pub use score::{Score, ScoreSheet};
+pub use seat::{Players, Seat};
+pub use state::{State, perft};
+pub use table::Table;
+pub use tally::Group;
+pub use text::ParseError;
+pub use view::View;
+
+pub(crate) use card::{BOX, CardCounts};

@@ -1,0 +1,184 @@
+//! A move, and a list of moves.
+
+use std::{fmt, ops::Deref};
+
+use crate::{Card, Character, LOCATION_CARDS, SPACES, Space, plan::Choice};
+
+/// One whole turn. It has no hidden step, so it is atomic.
+///
+/// Packed into two bytes, which lists of moves write and read at once: the space in the lowest
+/// three bits, the character in the next three, and the extra choice in the second byte.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Move {
+    bits: u16,
+}
+
+/// The further choice that some locations offer. No side offers two of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Extra {
+    /// Nothing to choose, no trade, or no announcement.
+    None,
+    /// Where a healed split card goes; a plain card has one home and needs no word.
+    HealTo(Character),
+    /// The meeples bought for points (above 0) or sold for points (below 0), never none.
+    Trade(i8),
+    /// A payment to all players is announced; only with the house rule.
+    Announce,
+}
+
+impl Move {
+    const ANNOUNCE: u8 = 1;
+    const HEAL: u8 = 2;
+    /// A trade of nothing, in the middle of the trades.
+    const TRADE: u8 = 128;
+
+    /// Takes a card and places it, without any further choice.
+    #[inline]
+    pub const fn new(space: Space, character: Character) -> Self {
+        Self { bits: space.cost() as u16 | (character as u16) << 3 }
+    }
+
+    /// The same move with another extra choice.
+    ///
+    /// # Panics
+    /// A trade can be of 99 meeples at most; the rules allow far fewer.
+    #[inline]
+    pub const fn with(self, extra: Extra) -> Self {
+        let code = match extra {
+            Extra::None => 0,
+            Extra::Announce => Self::ANNOUNCE,
+            Extra::HealTo(character) => Self::HEAL + character as u8,
+            Extra::Trade(meeples) => {
+                assert!(-99 <= meeples && meeples <= 99);
+                Self::TRADE.wrapping_add_signed(meeples)
+            }
+        };
+        Self { bits: self.bits & 0xff | (code as u16) << 8 }
+    }
+
+    /// The card that is taken.
+    #[inline]
+    pub const fn space(self) -> Space {
+        Space::from_cost((self.bits & 7) as u8)
+    }
+
+    /// The character that it is placed as.
+    #[inline]
+    pub const fn character(self) -> Character {
+        Character::ALL[(self.bits >> 3 & 7) as usize]
+    }
+
+    /// What is decided beyond that.
+    #[inline]
+    pub const fn extra(self) -> Extra {
+        match (self.bits >> 8) as u8 {
+            0 => Extra::None,
+            Self::ANNOUNCE => Extra::Announce,
+            code @ Self::HEAL..=8 => Extra::HealTo(Character::ALL[(code - Self::HEAL) as usize]),
+            code => Extra::Trade(code.wrapping_sub(Self::TRADE).cast_signed()),
+        }
+    }
+}
+
+impl fmt::Debug for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Move({self})")
+    }
+}
+
+/// The most moves that a position can have: each of six split cards placed as either of its
+/// characters, with as many choices as any side offers.
+pub const MAX_MOVES: usize = {
+    let mut most = 0;
+    let mut a = 0;
+    while a < LOCATION_CARDS.len() {
+        let mut b = 0;
+        while b < a {
+            let both = most_choices(a) + most_choices(b);
+            if both > most {
+                most = both;
+            }
+            b += 1;
+        }
+        a += 1;
+    }
+    most * SPACES
+};
+
+const fn most_choices(location: usize) -> usize {
+    let mut most = 0;
+    let mut side = 0;
+    while side < 2 {
+        let choices = match LOCATION_CARDS[location][side].plan.choice {
+            Choice::Nothing => 1,
+            Choice::Heal | Choice::Announce => 2,
+            Choice::Trade(up_to) => 1 + 2 * up_to as usize,
+        };
+        if choices > most {
+            most = choices;
+        }
+        side += 1;
+    }
+    most
+}
+
+/// The moves of a position, kept without allocation. It reads like a slice.
+#[derive(Clone, Debug)]
+pub struct MoveList {
+    /// With two places more than are needed, for moves that are written and then not listed.
+    moves: [Move; MAX_MOVES + 2],
+    len: usize,
+}
+
+impl MoveList {
+    /// An empty list.
+    pub const fn new() -> Self {
+        let blank = Move::new(Space::FRONT, Character::Miller);
+        Self { moves: [blank; MAX_MOVES + 2], len: 0 }
+    }
+
+    /// Adds the one or two moves with a card, if it is in reach.
+    ///
+    /// How far a player can reach and which cards are split is as good as random, and a processor
+    /// that guesses wrong loses more time than listing takes. So two moves are always written, and
+    /// only the length depends on what is true.
+    #[inline]
+    pub(crate) fn push_card(&mut self, in_reach: bool, space: Space, card: Card) {
+        let (first, second) = (card.first(), card.second());
+        self.moves[self.len] = Move::new(space, first);
+        self.moves[self.len + 1] = Move::new(space, second.unwrap_or(first));
+        self.len += usize::from(in_reach) + usize::from(in_reach & second.is_some());
+    }
+
+    #[inline]
+    pub(crate) fn clear(&mut self) {
+        self.len = 0;
+    }
+
+    #[inline]
+    pub(crate) fn push(&mut self, m: Move) {
+        self.push_if(true, m);
+    }
+
+    /// Adds a move if a condition holds, by the same trick.
+    #[inline]
+    pub(crate) fn push_if(&mut self, condition: bool, m: Move) {
+        self.moves[self.len] = m;
+        self.len += usize::from(condition);
+    }
+}
+
+impl Default for MoveList {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Deref for MoveList {
+    type Target = [Move];
+
+    #[inline]
+    fn deref(&self) -> &[Move] {
+        &self.moves[..self.len]
+    }
+}

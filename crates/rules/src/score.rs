@@ -1,0 +1,145 @@
+//! Final scoring, from the table of locations and the cards that lie in the realms.
+
+use crate::{
+    Ability, ByCharacter, BySeat, Character, Event, Location, Realm, Seat, Sink, Table, Ties,
+};
+
+/// One player's final score, line by line.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Score {
+    /// The points won in play.
+    pub play: u16,
+    /// What the wounded cost: zero or below.
+    pub infirmary: i16,
+    /// The square of the number of locations 1 to 7 with a card.
+    pub variety: u16,
+    /// The points for the majority at each location 1 to 7.
+    pub majority: ByCharacter<u8>,
+}
+
+impl Score {
+    /// The points for all majorities.
+    pub fn majorities(&self) -> u16 {
+        self.majority.0.into_iter().map(u16::from).sum()
+    }
+
+    /// The sum of all lines. It may be below zero.
+    pub fn total(&self) -> i32 {
+        i32::from(self.play)
+            + i32::from(self.infirmary)
+            + i32::from(self.variety)
+            + i32::from(self.majorities())
+    }
+}
+
+/// All players' final scores.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ScoreSheet {
+    /// The score of each seat; unused seats have an empty one.
+    pub scores: BySeat<Score>,
+    /// Who has won; several where a tie is shared.
+    pub winners: BySeat<bool>,
+}
+
+impl ScoreSheet {
+    /// The seats of those who have won.
+    pub fn winning_seats(&self) -> impl Iterator<Item = Seat> {
+        Seat::ALL.into_iter().filter(|&seat| self.winners[seat])
+    }
+
+    /// Tells of each line, as people count at the table: the wounded, variety, then the majorities
+    /// from left to right.
+    pub(crate) fn tell<S: Sink>(self, table: &Table, sink: &mut S) {
+        for (seat, realm) in table.realms() {
+            if realm.wounded() > 0 {
+                sink.event(Event::WoundedScored {
+                    seat,
+                    wounded: realm.wounded(),
+                    points: self.scores[seat].infirmary,
+                });
+            }
+        }
+        for (seat, realm) in table.realms() {
+            sink.event(Event::VarietyScored {
+                seat,
+                locations: realm.variety(),
+                points: self.scores[seat].variety,
+            });
+        }
+        for character in Character::ALL {
+            for (seat, realm) in table.realms() {
+                let points = self.scores[seat].majority[character];
+                if points > 0 {
+                    sink.event(Event::MajorityScored {
+                        seat,
+                        location: character.location(),
+                        cards: realm.count(character),
+                        points,
+                    });
+                }
+            }
+        }
+        sink.event(Event::GameOver { sheet: self });
+    }
+}
+
+impl Table {
+    /// The final scores, once the game is over.
+    pub fn score_sheet(&self) -> Option<ScoreSheet> {
+        self.is_over().then(|| self.score_if_over_now())
+    }
+
+    /// What the final scores would be if the game ended as the table lies.
+    #[inline]
+    pub fn score_if_over_now(&self) -> ScoreSheet {
+        let counts = self.realms.0.each_ref().map(|realm| realm.tally().counts());
+        // Seats without a player hold no card, and one card is the least that leads.
+        let most = counts.into_iter().fold([1; Location::ALL.len()], |most, counts| {
+            std::array::from_fn(|i| u8::max(most[i], counts[i]))
+        });
+        let values = Character::ALL
+            .map(|character| self.location_card(character.location()).majority.unwrap_or(0));
+
+        let mut scores = BySeat::<Score>::default();
+        for (seat, realm) in self.realms() {
+            let counts = counts[seat.index()];
+            scores[seat] = Score {
+                play: realm.points(),
+                infirmary: -self.cost_of_wounded(realm, most[Location::Infirmary as usize]),
+                variety: u16::from(realm.variety()).pow(2),
+                majority: ByCharacter(std::array::from_fn(|i| {
+                    values[i] * u8::from(counts[i] == most[i])
+                })),
+            };
+        }
+        ScoreSheet { scores, winners: self.winners(&scores) }
+    }
+
+    #[inline]
+    fn cost_of_wounded(&self, realm: &Realm, most: u8) -> i16 {
+        let abilities = self.location_card(Location::Infirmary).abilities;
+        let costs = abilities.iter().map(|ability| match *ability {
+            Ability::EachWoundedCosts { points } => points * realm.wounded(),
+            Ability::MostWoundedCosts { points } => points * u8::from(realm.wounded() == most),
+            _ => 0,
+        });
+        costs.map(i16::from).sum()
+    }
+
+    fn winners(&self, scores: &BySeat<Score>) -> BySeat<bool> {
+        let rank = |seat: Seat| {
+            let meeples = match self.config.ties {
+                Ties::Shared => 0,
+                Ties::Meeples => self.realm(seat).meeples(),
+            };
+            (scores[seat].total(), meeples)
+        };
+        let seats = self.config.players.seats();
+        let best = seats.clone().map(rank).max();
+        let mut winners = BySeat::default();
+        for seat in seats {
+            winners[seat] = Some(rank(seat)) == best;
+        }
+        winners
+    }
+}

@@ -1,0 +1,86 @@
+//! What a player may know: the table, and which cards have not been seen yet.
+
+use std::ops::Deref;
+
+use rand_core::Rng;
+
+use crate::{
+    BOX, CARDS, Card, CardCounts, DeckRule, State, TIER2, Table, deal::shuffle_front, state::Deck,
+};
+
+/// A game as its players may know it: everything but the deck's order and the unused cards of
+/// tier 1. All players know the same.
+///
+/// It reads like its [`Table`]. Bots decide from a view, and [`View::imagine`] is the only way from
+/// it to a [`State`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct View {
+    table: Table,
+    /// The cards that nobody has seen, sorted: first those of tier 1, in the deck or unused; then
+    /// those of tier 2. One tier where the deck is shuffled together. The rest is filler.
+    unseen: [Card; CARDS],
+    tier1: u8,
+    tier2: u8,
+}
+
+impl View {
+    pub(crate) fn of(state: &State) -> Self {
+        let table = state.table;
+        let mut first = CardCounts::whole_box();
+        let mut second = CardCounts::NONE;
+        // In the standard deck tier 2 is at the bottom, and every player can work out which of its
+        // cards are left.
+        let bottom = match table.config.deck {
+            DeckRule::Standard => table.deck_left().min(TIER2),
+            DeckRule::Together => 0,
+        };
+        for card in state.deck().skip(table.deck_left() - bottom) {
+            second.add(card);
+        }
+        for card in table.cards().chain(second.cards()) {
+            let there = first.remove(card);
+            debug_assert!(there, "a game holds no more cards than the box");
+        }
+        Self::new(&table, first, second)
+    }
+
+    /// A view with so many unseen cards of tier 1 and tier 2.
+    pub(crate) fn new(table: &Table, tier1: CardCounts, tier2: CardCounts) -> Self {
+        let mut unseen = [BOX[0]; CARDS];
+        for (place, card) in unseen.iter_mut().zip(tier1.cards().chain(tier2.cards())) {
+            *place = card;
+        }
+        Self { table: *table, unseen, tier1: tier1.total() as u8, tier2: tier2.total() as u8 }
+    }
+
+    /// The cards that nobody has seen and that may be in the deck, by tier: with the standard deck
+    /// those of tier 1 (unused ones included) and those of tier 2, which lie below; with all cards
+    /// shuffled together, all of them and none.
+    pub fn unseen(&self) -> (&[Card], &[Card]) {
+        let (tier1, rest) = self.unseen.split_at(self.tier1.into());
+        (tier1, &rest[..self.tier2.into()])
+    }
+
+    /// A state that this view could be of, with the unseen cards dealt at random. All that a player
+    /// can't tell apart is equally likely.
+    #[inline]
+    pub fn imagine(&self, rng: &mut impl Rng) -> State {
+        let mut cards = self.unseen;
+        let (tier1, tier2) = (usize::from(self.tier1), usize::from(self.tier2));
+        let deck_left = self.table.deck_left();
+        let from_tier1 = deck_left - tier2;
+        shuffle_front(&mut cards[..tier1], from_tier1, rng);
+        shuffle_front(&mut cards[tier1..tier1 + tier2], tier2, rng);
+        cards.copy_within(tier1..tier1 + tier2, from_tier1);
+        State { table: self.table, deck: Deck::from_draw_order(&cards[..deck_left]) }
+    }
+}
+
+impl Deref for View {
+    type Target = Table;
+
+    #[inline]
+    fn deref(&self) -> &Table {
+        &self.table
+    }
+}
