@@ -87,6 +87,6 @@ impl Players {
 
 impl fmt::Display for Players {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.count())
+        f.pad(&self.count().to_string())
     }
 }

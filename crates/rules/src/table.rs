@@ -2,7 +2,7 @@
 
 use crate::{
     Ability, BySeat, Card, Character, Config, Display, Event, Extra, Gain, Group, Illegal,
-    Location, LocationSide, Move, ROUNDS, Realm, Reason, SPACES, Seat, Sink, WORKER_CARD,
+    Location, LocationSide, Move, ROUNDS, Realm, Reason, SPACES, Seat, Sink, Space, WORKER_CARD,
     plan::{Choice, Plan},
 };
 
@@ -289,7 +289,7 @@ impl Table {
     pub(crate) fn refill<S: Sink>(&mut self, card: Card, sink: &mut S) {
         self.deck_left -= 1;
         if S::LISTENS {
-            let space = crate::Space::ALL[self.display.len().min(SPACES - 1)];
+            let space = Space::ALL[self.display.len().min(SPACES - 1)];
             sink.event(Event::Refilled { card, space, left: self.deck_left });
         }
         self.display.refill(card, 0);

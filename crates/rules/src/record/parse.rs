@@ -65,6 +65,9 @@ pub enum RecordProblem {
     /// A round without its number, or with a wrong one.
     #[error("round {0} begins with \"{0}.\"")]
     RoundNumber(usize),
+    /// Something after the last move of a finished game.
+    #[error("the game is over before this word: every player has taken twelve cards")]
+    AfterEnd,
     /// A word that is no move.
     #[error("\"{word}\" is no move: {problem}")]
     Word {
@@ -300,7 +303,10 @@ impl<'a> Parser<'a> {
         let mut numbered = false;
         for &piece in &self.words {
             let mut piece = piece;
-            if moves.len() % players == 0 && !numbered && !state.is_over() {
+            if state.is_over() {
+                return piece.fail(RecordProblem::AfterEnd);
+            }
+            if moves.len() % players == 0 && !numbered {
                 let round = moves.len() / players + 1;
                 match piece.text.strip_prefix(&format!("{round}.")) {
                     Some(rest) => piece = piece.from(piece.text.len() - rest.len()),

@@ -1,0 +1,277 @@
+//! Bad input is refused with its place and a sentence that a person understands.
+
+use majesty_rules::{Move, Record, State, View};
+
+const GOOD: &str = r#"[Majesty "1"]
+[Seat1 "Ada \"the\" \\ great"]
+[Seat2 "Ben"]
+[Sides "AAAAAAAA"]
+[Deck "standard"]
+[Ties "shared"]
+[Announce "off"]
+[Cards "KI K MB MB B I WI G BW W K M B MB WN WG GK BW W BK N N IN GK KI I G MK KI M WG I B"]
+[Event "Club night"]
+
+; a remark before the game
+1. 2K ; a bold opening
+1K
+2. 2B 2B
+3. 5W
+"#;
+
+#[test]
+fn a_record_with_everything_in_it_is_read_and_printed_as_it_stands() {
+    let record: Record = GOOD.parse().expect("the record is good");
+    assert_eq!(record.names(), ["Ada \"the\" \\ great", "Ben"]);
+    assert_eq!(record.tags(), [("Event".to_owned(), "Club night".to_owned())]);
+    assert_eq!(record.comments().len(), 2);
+    assert_eq!(record.moves().len(), 5);
+    assert_eq!(record.to_string(), GOOD);
+}
+
+#[test]
+fn other_ways_to_write_the_same_record_are_read_alike() {
+    let record: Record = GOOD.parse().expect("the record is good");
+    let glued = GOOD.replace("1. 2K", "1.2K").replace("2. 2B 2B", "2.\n\n2B\t2B  ");
+    let windows = format!("\u{feff}{}", GOOD.replace('\n', "\r\n"));
+    for text in [glued, windows, format!("\n\n  {GOOD}")] {
+        assert_eq!(text.parse().as_ref(), Ok(&record), "{text}");
+    }
+}
+
+#[test]
+fn a_bad_record_is_refused_at_its_place() {
+    let cases = [
+        ("[Majesty \"1\"]\n", "", "line 9, column 1: the tag Majesty is missing before this line"),
+        (
+            "Majesty \"1\"",
+            "Majesty \"2\"",
+            "line 1, column 11: this program reads records of version 1, not \"2\"",
+        ),
+        (
+            "[Seat2 \"Ben\"]",
+            "[Seat2 \"Ben\"",
+            "line 3, column 13: a tag looks like [Name \"value\"]",
+        ),
+        ("[Seat2 \"Ben\"]", "[Seat2 Ben]", "line 3, column 8: a tag looks like [Name \"value\"]"),
+        ("[Seat2 \"Ben\"]", "[Seat2 \"Ben]", "line 3, column 9: a tag looks like [Name \"value\"]"),
+        (
+            "[Seat2 \"Ben\"]",
+            "[Seat3 \"Ben\"]",
+            "line 2, column 2: two to four can play: Seat1, Seat2 and so on without a gap",
+        ),
+        (
+            "[Seat2 \"Ben\"]\n",
+            "",
+            "line 2, column 2: two to four can play: Seat1, Seat2 and so on without a gap",
+        ),
+        (
+            "[Seat2 \"Ben\"]",
+            "[Seat1 \"Ben\"]",
+            "line 3, column 2: the tag Seat1 stands here a second time",
+        ),
+        ("\"Ben\"", "\"B\u{7}n\"", "line 3, column 10: control characters can't stand in a record"),
+        (
+            "AAAAAAAA",
+            "AAAAAAAC",
+            "line 4, column 9: sides are eight letters A or B, one for each location from Mill to Infirmary",
+        ),
+        ("standard", "small", "line 5, column 8: here stands \"standard\" or \"together\""),
+        ("shared", "none", "line 6, column 8: here stands \"shared\" or \"meeples\""),
+        ("\"off\"", "\"no\"", "line 7, column 12: here stands \"off\" or \"on\""),
+        ("KI K MB", "KI K XY", "line 8, column 14: \"XY\" is no card of this game"),
+        ("KI K MB", "KI K", "line 8, column 9: this deck has 33 cards, not 32"),
+        (
+            "KI K MB",
+            "KI KI MB",
+            "line 8, column 12: card 2: one KI more than the deck holds in tier 1",
+        ),
+        (
+            "WG I B\"]",
+            "WG I N\"]",
+            "line 8, column 90: card 33: one N more than the deck holds in tier 2",
+        ),
+        (
+            "[Event",
+            "[Scores \"1 2\"]\n[Event",
+            "line 9, column 2: Scores stands only in a finished game",
+        ),
+        ("2. 2B", "2B", "line 14, column 1: round 2 begins with \"2.\""),
+        ("3. 5W", "4. 5W", "line 15, column 1: round 3 begins with \"3.\""),
+        (
+            "5W",
+            "7W",
+            "line 15, column 4: \"7W\" is no move: a move begins with a space of the display, 1 to 6",
+        ),
+        (
+            "5W",
+            "5X",
+            "line 15, column 5: \"5X\" is no move: here one of the characters M B W G K I N is needed",
+        ),
+        (
+            "5W",
+            "5N+x",
+            "line 15, column 7: \"5N+x\" is no move: a trade is + or - and the number of meeples, such as +2",
+        ),
+        (
+            "5W",
+            "5Wx",
+            "line 15, column 6: \"5Wx\" is no move: the move is complete here; what follows can't be read",
+        ),
+        (
+            "5W",
+            "6K",
+            "line 15, column 4: 6K is not possible: the card in space 6 costs 5 meeples, and only 4 meeples are there",
+        ),
+        (
+            "5W",
+            "1N",
+            "line 15, column 4: 1N is not possible: the card in space 1 is MB: it can't be placed as Noble",
+        ),
+        (
+            "5W",
+            "5W>B",
+            "line 15, column 4: 5W>B is not possible: no split card is healed by this move, so nothing is to choose with >",
+        ),
+        (
+            "5W",
+            "1B!",
+            "line 15, column 4: 1B! is not possible: nothing is announced here: the house rule is off",
+        ),
+        (
+            "5W",
+            "1B+1",
+            "line 15, column 4: 1B+1 is not possible: the Brewery does not trade points and meeples here",
+        ),
+        ("3. 5W", "3. 5W\n[Late \"tag\"]", "line 16, column 1: tags stand before the first move"),
+    ];
+    for (good, bad, expected) in cases {
+        assert!(GOOD.contains(good), "{good}");
+        let text = GOOD.replacen(good, bad, 1);
+        let error = text.parse::<Record>().expect_err(expected);
+        assert_eq!(error.to_string(), expected);
+    }
+}
+
+#[test]
+fn moves_after_the_end_and_wrong_scores_are_refused() {
+    let games = include_str!("data/games.jsonl");
+    let first: serde_json::Value =
+        serde_json::from_str(games.lines().next().expect("there are games")).expect("JSON");
+    let finished = first["record"].as_str().expect("a record");
+    let record: Record = finished.parse().expect("the game is good");
+    assert!(record.to_string().contains("[Scores \"167 178\"]"));
+
+    let wrong = record.to_string().replace("167 178", "167 179");
+    let error = wrong.parse::<Record>().expect_err("the scores are wrong");
+    assert_eq!(error.to_string(), "line 9, column 10: the moves lead to the scores \"167 178\"");
+
+    let longer = format!("{finished}13. 1M\n");
+    let error = longer.parse::<Record>().expect_err("the game is over");
+    let expected =
+        "line 22, column 1: the game is over before this word: every player has taken twelve cards";
+    assert_eq!(error.to_string(), expected);
+}
+
+#[test]
+fn records_one_after_the_other_are_read_one_by_one() {
+    let bad = GOOD.replace("5W", "6K");
+    let records = Record::parse_all(&format!("{GOOD}\n{bad}\n{GOOD}"));
+    let [Ok(first), Err(second), Ok(third)] = &records[..] else {
+        panic!("{records:?}");
+    };
+    assert_eq!(first, third);
+    assert_eq!((second.line, second.column), (16 + 15, 4));
+    assert!(matches!(&Record::parse_all("")[..], [Err(_)]));
+}
+
+#[test]
+fn a_bad_position_is_refused_at_its_place() {
+    let good = "AAAAAAAA standard shared off 5 9:0:/MB/BW//K///|6:5:/B///KI/// MB3.I1.WI1.G1.W.K \
+                M.B.MB.WN.WG.GK.BW.W.BK.N.N.IN.GK.KI.I.G.MK.KI.M.WG.I.B";
+    let record: Record = GOOD.parse().expect("the record is good");
+    assert_eq!(record.state().to_string(), good);
+    assert_eq!(good.parse(), Ok(record.state()));
+    let cases = [
+        (
+            "AAAAAAAA ",
+            "",
+            "1: a position has eight fields: sides, deck, ties, announce, moves made, realms, display, deck",
+        ),
+        (
+            "AAAAAAAA",
+            "AAAA",
+            "1: sides are eight letters A or B, one for each location from Mill to Infirmary",
+        ),
+        ("standard", "other", "10: here stands \"standard\" or \"together\""),
+        ("shared", "other", "19: here stands \"shared\" or \"meeples\""),
+        ("off", "of", "26: here stands \"off\" or \"on\""),
+        (" 5 ", " 25 ", "30: here a number from 0 to 24 is needed"),
+        (" 5 ", " -5 ", "30: here a number from 0 to 24 is needed"),
+        (" 5 ", " 4 ", "32: after so many moves this player has taken 2 cards, not 3"),
+        (" 5 ", " 6 ", "49: after so many moves this player has taken 3 cards, not 2"),
+        ("9:0:", "9:6:", "34: here a number from 0 to 5 is needed"),
+        ("9:0:", "10000:0:", "32: here a number from 0 to 9999 is needed"),
+        ("9:0:", "09:0:", "32: here a number from 0 to 9999 is needed"),
+        (
+            "9:0:",
+            "9:0",
+            "32: a realm is points:meeples: and the cards at eight locations with / between them",
+        ),
+        (
+            "/MB/",
+            "/MB/B/",
+            "36: a realm is points:meeples: and the cards at eight locations with / between them",
+        ),
+        ("/MB/", "/B.MB/", "32: after so many moves this player has taken 3 cards, not 4"),
+        ("/MB/", "/M/", "37: M can't lie at the Brewery"),
+        ("/MB/", "/XY/", "37: \"XY\" is no card of this game"),
+        ("/MB/", "/MB./", "40: \"\" is no card of this game"),
+        ("|6:5:/B///KI///", "", "32: two to four realms, with | between them"),
+        ("MB3.I1", "I1", "64: the display holds 6 cards now, not 5"),
+        ("MB3", "MB100", "66: here a number from 0 to 99 is needed"),
+        ("MB3", "3", "64: \"\" is no card of this game"),
+        (" M.B.MB", " B.MB", "82: 22 cards are still to come here, not 21"),
+        (
+            " M.B.MB",
+            " N.B.MB",
+            "82: all cards together, with these still to come, are not those of the deck",
+        ),
+        (
+            ".W.K ",
+            ".W.KI ",
+            "83: all cards together, with these still to come, are not those of the deck",
+        ),
+    ];
+    for (part, bad, expected) in cases {
+        assert!(good.contains(part), "{part}");
+        let text = good.replacen(part, bad, 1);
+        let error = text.parse::<State>().expect_err(expected);
+        assert_eq!(error.to_string(), format!("line 1, column {expected}"), "{text}");
+    }
+}
+
+#[test]
+fn a_state_and_a_view_are_not_mistaken_for_each_other() {
+    let state = GOOD.parse::<Record>().expect("the record is good").state();
+    let error = state.view().to_string().parse::<State>().expect_err("the deck is unknown");
+    let expected = "the last field lists the cards of the deck in the order of drawing, or is -";
+    assert!(error.to_string().ends_with(expected), "{error}");
+    let error = state.to_string().parse::<View>().expect_err("the deck is known");
+    let expected =
+        "the last field is ? and the unseen cards of tier 1, a slash, and those of tier 2";
+    assert!(error.to_string().ends_with(expected), "{error}");
+}
+
+#[test]
+fn words_are_read_as_they_are_written() {
+    for word in ["1M", "6N", "2W>B", "1N+2", "1N-3", "1B!"] {
+        assert_eq!(word.parse::<Move>().expect("a move").to_string(), word);
+    }
+    for word in [
+        "", "1", "M1", "0M", "7M", "1m", "1M ", "1N+0", "1N+", "1N-x", "1W>", "1W>>B", "1B!!",
+        "1N+2!", "١M",
+    ] {
+        assert!(word.parse::<Move>().is_err(), "{word}");
+    }
+}

@@ -1,0 +1,54 @@
+//! The commands: each reads its arguments, asks the libraries and writes what they say.
+
+mod bench;
+mod deal;
+mod demo;
+mod perft;
+mod replay;
+mod rules;
+
+use std::{
+    fs,
+    io::{self, Read},
+    process::ExitCode,
+};
+
+use anyhow::{Context, Result};
+
+use crate::cli::{Cli, Command, DemoArgs};
+
+/// Runs what was asked for.
+pub fn run(cli: Cli) -> Result<ExitCode> {
+    match cli.command.unwrap_or_else(|| Command::Demo(DemoArgs::default())) {
+        Command::Demo(args) => demo::run(&args),
+        Command::Deal(args) => deal::run(&args),
+        Command::Replay(args) => replay::run(&args),
+        Command::Perft(args) => perft::run(&args),
+        Command::Bench(args) => bench::run(&args),
+        Command::Rules(args) => rules::run(&args),
+    }
+}
+
+/// Standard output for text: coloured on a terminal, plain in a pipe.
+fn stdout() -> io::BufWriter<anstream::AutoStream<io::Stdout>> {
+    io::BufWriter::new(anstream::AutoStream::auto(io::stdout()))
+}
+
+/// The text of a file, or of standard input for `-`.
+fn read(file: &str) -> Result<String> {
+    let bytes = if file == "-" {
+        let mut bytes = Vec::new();
+        io::stdin().read_to_end(&mut bytes).map(|_| bytes)
+    } else {
+        fs::read(file)
+    };
+    let bytes = bytes.with_context(|| format!("can't read {}", shown(file)))?;
+    String::from_utf8(bytes)
+        .ok()
+        .with_context(|| format!("{} is no text in UTF-8, so it holds no record", shown(file)))
+}
+
+/// A file as messages name it.
+fn shown(file: &str) -> &str {
+    if file == "-" { "standard input" } else { file }
+}

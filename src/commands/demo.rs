@@ -1,0 +1,36 @@
+//! `majesty demo`, which is also what `majesty` does by itself.
+
+use std::{
+    hash::{BuildHasher, RandomState},
+    io::Write,
+    process::ExitCode,
+};
+
+use anyhow::Result;
+use majesty_bots::{Bot, Greedy};
+use majesty_rules::{Config, Deal, Players, Record, State};
+
+use crate::{cli::DemoArgs, tell};
+
+pub fn run(args: &DemoArgs) -> Result<ExitCode> {
+    // Every hasher of the standard library starts from random keys: reason enough for a game.
+    let seed = args.seed.unwrap_or_else(|| RandomState::new().hash_one("majesty") % 1_000_000);
+    let record = play(seed)?;
+    let mut out = super::stdout();
+    tell::game(&record, &mut out)?;
+    writeln!(out, "\nTo see this game again: majesty demo --seed {seed}")?;
+    out.flush()?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn play(seed: u64) -> Result<Record> {
+    let deal = Deal::new(Config::new(Players::Two), seed);
+    let mut record = Record::new(deal, ["Ada", "Ben"])?;
+    let mut state = State::start(&deal);
+    while !state.is_over() {
+        let m = Greedy.choose(&state.view());
+        state.play(m, &mut ())?;
+        record.push(m)?;
+    }
+    Ok(record)
+}

@@ -1,0 +1,201 @@
+//! The commands as a person or a program runs them.
+
+use std::{
+    io::Write,
+    process::{Command, Output, Stdio},
+};
+
+use serde_json::Value;
+
+const GAMES: &str = include_str!("../crates/rules/tests/data/games.jsonl");
+
+/// Runs `majesty` with arguments and a text on its standard input.
+fn majesty(args: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_majesty"))
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("majesty starts");
+    let mut stdin = child.stdin.take().expect("standard input is a pipe");
+    let input = input.to_owned();
+    // Beside the reading, so that neither side waits for the other; who does not read is no error.
+    let writer = std::thread::spawn(move || {
+        let _ = stdin.write_all(input.as_bytes());
+    });
+    let output = child.wait_with_output().expect("majesty ends");
+    writer.join().expect("writing does not panic");
+    output
+}
+
+/// What it prints when all goes well.
+fn printed(args: &[&str], input: &str) -> String {
+    let output = majesty(args, input);
+    let errors = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(output.status.success(), "{args:?}: {errors}");
+    assert_eq!(errors, "");
+    String::from_utf8(output.stdout).expect("text")
+}
+
+/// What it complains of when something goes wrong.
+fn complaint(args: &[&str], input: &str) -> String {
+    let output = majesty(args, input);
+    assert!(!output.status.success(), "{args:?} should fail");
+    String::from_utf8(output.stderr).expect("text")
+}
+
+fn games() -> impl Iterator<Item = Value> {
+    GAMES.lines().map(|line| serde_json::from_str(line).expect("JSON"))
+}
+
+#[test]
+fn every_test_game_is_replayed_alike() {
+    let all: String =
+        games().map(|game| game["record"].as_str().expect("a record").to_owned()).collect();
+    let lines = printed(&["replay", "--json", "-"], &all);
+    let mut replayed = lines.lines();
+    for expected in games() {
+        let line = replayed.next().expect("a line for each game");
+        let mut game: Value = serde_json::from_str(line).expect("JSON");
+        let players = game["seats"].as_array().expect("seats").len();
+        for (i, ply) in game["plies"].as_array_mut().expect("plies").iter_mut().enumerate() {
+            let seat = ply.as_object_mut().expect("a ply").remove("seat");
+            assert_eq!(seat, Some((i % players).into()));
+        }
+        for key in ["plies", "legal", "over", "scores", "winners"] {
+            assert_eq!(game.get(key), expected.get(key), "{key}");
+        }
+    }
+    assert_eq!(replayed.next(), None);
+}
+
+#[test]
+fn perft_agrees_with_the_test_games() {
+    let unfinished = games().filter(|game| game["over"] == false);
+    for game in unfinished.step_by(6) {
+        let record = game["record"].as_str().expect("a record");
+        for (depth, ways) in (1..).zip(game["perft"].as_array().expect("numbers")) {
+            let output = printed(&["perft", "-", "--depth", &format!("{depth}")], record);
+            assert_eq!(output.lines().last(), Some(ways.to_string().as_str()));
+        }
+    }
+}
+
+#[test]
+fn a_deal_is_a_record_that_can_be_replayed() {
+    let args = ["deal", "--players", "3", "--seed", "7", "--sides", "ABABABAB"];
+    let options = ["--deck", "together", "--ties", "meeples", "--announce"];
+    insta::assert_snapshot!(printed(&args, ""));
+    let record = printed(&[&args[..], &options[..]].concat(), "");
+    insta::assert_snapshot!(record);
+    insta::assert_snapshot!(printed(&["replay", "-"], &record));
+}
+
+#[test]
+fn a_game_is_told_turn_by_turn() {
+    insta::assert_snapshot!(printed(&["demo", "--seed", "7"], ""));
+    assert_ne!(printed(&[], ""), "");
+}
+
+/// All that can happen: a healed split card, trades, announcements made and missed, a shared crown.
+#[test]
+fn everything_that_happens_is_told() {
+    let mut told = String::new();
+    for game in games().filter(|game| game["over"] == true).skip(11).step_by(9) {
+        told += &printed(&["replay", "-"], game["record"].as_str().expect("a record"));
+    }
+    for sentence in [
+        " repels the attack.",
+        " is wounded and goes to the Infirmary.",
+        " is healed and returns to the ",
+        " buys 1 meeple for 1 point.",
+        " sells ",
+        " announces what all gain.",
+        " forgets to announce it and pays ",
+        " too many back for 1 point.",
+        " joins the display. In the deck: ",
+        "Final scoring",
+        " wins.",
+    ] {
+        assert!(told.contains(sentence), "nobody {sentence}");
+    }
+}
+
+#[test]
+fn the_rules_come_from_the_table() {
+    insta::assert_snapshot!(printed(&["rules"], ""));
+    assert_eq!(printed(&["rules", "castle"], ""), printed(&["rules", "7"], ""));
+    let complaint = complaint(&["rules", "tower"], "");
+    assert!(complaint.contains("the locations are Mill, Brewery"), "{complaint}");
+}
+
+#[test]
+fn bench_measures_every_number_of_players() {
+    let lines = printed(&["bench", "--json", "--games", "100"], "");
+    let lines: Vec<Value> =
+        lines.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    assert_eq!(lines.len(), 6);
+    for line in lines {
+        let (games, plies) = (&line["games_per_second"], &line["plies_per_second"]);
+        let per_game = plies.as_f64().expect("plies") / games.as_f64().expect("games");
+        let expected = line["players"].as_f64().expect("players") * 12.0;
+        assert!((per_game - expected).abs() < 1e-6);
+    }
+}
+
+#[test]
+fn what_can_not_be_read_is_named_and_the_rest_is_told() {
+    let record = printed(&["deal", "--players", "2", "--seed", "1"], "");
+    let output =
+        majesty(&["replay", "--json", "missing.txt", "-"], &format!("{record}\n1. 6X\n{record}"));
+    assert_eq!(output.status.code(), Some(1));
+    let complaints = String::from_utf8(output.stderr).expect("text");
+    let complaints: Vec<&str> = complaints.lines().collect();
+    assert!(complaints[0].starts_with("majesty: can't read missing.txt: "), "{complaints:?}");
+    assert_eq!(
+        complaints[1],
+        "majesty: standard input: line 10, column 5: \"6X\" is no move: \
+         here one of the characters M B W G K I N is needed"
+    );
+    let told = String::from_utf8(output.stdout).expect("text");
+    assert_eq!(told.lines().count(), 1, "the second record is good");
+}
+
+#[test]
+fn mistakes_in_the_arguments_name_the_flag() {
+    let cases: [(&[&str], &str); 8] = [
+        (&["deal", "--players", "5", "--seed", "1"], "2, 3 or 4 can play"),
+        (&["deal", "--players", "2"], "--seed"),
+        (&["deal", "--players", "2", "--seed", "x"], "--seed"),
+        (&["deal", "--players", "2", "--seed", "1", "--sides", "AB"], "eight letters"),
+        (&["deal", "--players", "2", "--seed", "1", "--deck", "big"], "standard, together"),
+        (&["perft", "-"], "--depth"),
+        (&["bench", "--seconds", "0"], "from 0.01 to 3600"),
+        (&["dance"], "dance"),
+    ];
+    for (args, expected) in cases {
+        let complaint = complaint(args, "");
+        assert!(complaint.contains(expected), "{args:?}: {complaint}");
+    }
+}
+
+#[test]
+fn bytes_that_are_no_text_are_refused() {
+    let path = std::env::temp_dir().join(format!("majesty-cli-{}.txt", std::process::id()));
+    std::fs::write(&path, [0xff, 0xfe, 0x00]).expect("a temporary file");
+    let file = path.to_str().expect("a plain path");
+    for args in [&["replay", file][..], &["perft", file, "--depth", "1"]] {
+        let complaint = complaint(args, "");
+        assert!(complaint.contains("is no text in UTF-8, so it holds no record"), "{complaint}");
+    }
+    std::fs::remove_file(&path).expect("the file is there");
+}
+
+#[test]
+fn every_command_explains_itself() {
+    for command in ["", "demo", "deal", "replay", "perft", "bench", "rules"] {
+        let help = if command.is_empty() { vec!["--help"] } else { vec![command, "--help"] };
+        assert!(printed(&help, "").contains("Usage: majesty"), "{command}");
+    }
+}
