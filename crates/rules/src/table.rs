@@ -4,6 +4,7 @@ use crate::{
     Ability, BySeat, Card, Character, Config, Display, Event, Extra, Gain, Group, Illegal,
     Location, LocationSide, Move, ROUNDS, Realm, Reason, SPACES, Seat, Sink, Space, WORKER_CARD,
     plan::{Choice, Plan},
+    prospect::rest_gain,
 };
 
 /// The realms, the display and whose turn it is.
@@ -179,16 +180,7 @@ impl Table {
             self.settle_announcement(seat, m.extra(), plan, location, sink);
         }
         for &ability in plan.rest {
-            let gain = match ability {
-                Ability::OnceWith { all, gain } => gain.times(tally.holds_all(all).into()),
-                Ability::PerTimesMost { each, points } => {
-                    points_for(points, tally.at(each.location()) * tally.most())
-                }
-                Ability::PerWounded { points } => points_for(points, tally.at(Location::Infirmary)),
-                // The others have a place of their own in the plan, or wait for final scoring.
-                _ => continue,
-            };
-            self.gain(seat, gain, because(ability), sink);
+            self.gain(seat, rest_gain(ability, tally), because(ability), sink);
         }
     }
 

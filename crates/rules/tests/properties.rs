@@ -140,6 +140,35 @@ proptest! {
         }
     }
 
+    /// What is seen at a glance is what happens, where no card is healed and nothing traded.
+    #[test]
+    fn a_prospect_is_what_the_move_brings(record in games()) {
+        let state = record.state();
+        for &m in state.legal_moves().iter() {
+            let prospect = state.prospect(m.character());
+            let mut events = Vec::new();
+            state.preview(m, &mut events).expect("a listed move is legal");
+            let heals = events.iter().any(|event| matches!(event, Event::CardHealed { .. }));
+            prop_assert_eq!(heals, prospect.heals);
+            if heals {
+                continue;
+            }
+            let (mut gain, mut others, mut wounds) = ((0, 0), 0, 0);
+            for event in &events {
+                match event {
+                    Event::Gained { seat, gain: more, .. } if *seat == state.turn() => {
+                        gain = (gain.0 + more.points, gain.1 + more.meeples);
+                    }
+                    Event::Gained { gain, .. } => others += gain.points,
+                    Event::CardWounded { .. } => wounds += 1,
+                    _ => {}
+                }
+            }
+            prop_assert_eq!(gain, (prospect.gain.points, prospect.gain.meeples));
+            prop_assert_eq!((others, wounds), (prospect.others, prospect.wounds));
+        }
+    }
+
     #[test]
     fn perft_counts_what_it_walks(record in games()) {
         let state = record.state();
