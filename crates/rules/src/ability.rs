@@ -126,6 +126,18 @@ impl LocationSide {
     pub fn pays_all(&self) -> bool {
         self.plan.choice == Choice::Announce
     }
+
+    /// Whether placing a card here heals one.
+    #[inline]
+    pub fn heals(&self) -> bool {
+        self.plan.heals
+    }
+
+    /// Whether placing a card here allows a trade of points and meeples.
+    #[inline]
+    pub fn trades(&self) -> bool {
+        matches!(self.plan.choice, Choice::Trade(_))
+    }
 }
 
 /// A side of a location card with its majority value.

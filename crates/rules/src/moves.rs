@@ -56,6 +56,12 @@ impl Move {
         Self { bits: self.bits & 0xff | (code as u16) << 8 }
     }
 
+    /// The move as a number: equal for equal moves, and small enough to be part of a key.
+    #[inline]
+    pub const fn bits(self) -> u16 {
+        self.bits
+    }
+
     /// The card that is taken.
     #[inline]
     pub const fn space(self) -> Space {

@@ -18,14 +18,17 @@
 use std::{fmt, str::FromStr};
 
 use crate::{
-    Card, CardCounts, Config, DeckRule, Location, ParseError, Players, Realm, SPACES, Seat,
+    CARDS, Card, CardCounts, Config, DeckRule, Location, ParseError, Players, Realm, SPACES, Seat,
     SidesError, State, TIER2, Table, Ties, View, WORKER_CARD, state::Deck, text::Piece,
 };
 
-/// More points than any game reaches; texts with more are refused.
-const MAX_POINTS: u16 = 9_999;
-/// More meeples than can come to lie on a card; texts with more are refused.
-const MAX_MEEPLES_ON_CARD: u8 = 99;
+/// The most points that a text may give a player before the first move, far more than any game
+/// reaches. The limit grows with each move by more than a move gains, so that whatever is played
+/// from a position can be written and read, too.
+const MAX_POINTS: usize = 9_999;
+const MAX_POINTS_A_MOVE: usize = 400;
+/// The most meeples on a card before the first move; a move lays one on a card.
+const MAX_MEEPLES_ON_CARD: usize = 99;
 
 /// Why a text is no position, and where.
 pub type PositionError = ParseError<PositionProblem>;
@@ -156,7 +159,7 @@ impl FromStr for State {
             DeckRule::Together => 0,
         };
         let (top, bottom) = cards.split_at(cards.len() - bottom);
-        check_cards(&table, &[top, bottom], false, last)?;
+        check_cards(&table, &[top, bottom], last)?;
         Ok(Self { table, deck: Deck::from_draw_order(&cards) })
     }
 }
@@ -179,7 +182,8 @@ impl FromStr for View {
             DeckRule::Together => 0,
         };
         check_length(below, second.len(), tier2)?;
-        let [tier1, tier2] = check_cards(&table, &[&first, &second], true, last)?;
+        check_length(CARDS - table.cards().count() - below, first.len(), tier1)?;
+        let [tier1, tier2] = check_cards(&table, &[&first, &second], last)?;
         Ok(Self::new(&table, tier1, tier2))
     }
 }
@@ -231,7 +235,8 @@ fn parse_table(text: &str) -> Result<(Table, Piece<'_>), PositionError> {
     table.turn = Seat::ALL[plies % players.count()];
     for (seat, piece) in players.seats().zip(realm_texts) {
         let taken = table.round + u8::from(seat < table.turn);
-        table.realms[seat] = parse_realm(piece, taken.into())?;
+        let max_points = MAX_POINTS + plies * MAX_POINTS_A_MOVE;
+        table.realms[seat] = parse_realm(piece, taken.into(), max_points)?;
     }
     let to_come = config.cards() - plies;
     parse_display(&mut table, display, SPACES.min(to_come))?;
@@ -239,10 +244,10 @@ fn parse_table(text: &str) -> Result<(Table, Piece<'_>), PositionError> {
     Ok((table, last))
 }
 
-fn parse_realm(piece: Piece, taken: usize) -> Result<Realm, PositionError> {
+fn parse_realm(piece: Piece, taken: usize, max_points: usize) -> Result<Realm, PositionError> {
     let [points, meeples, piles] = split_exactly(piece, ':', PositionProblem::Realm)?;
     let mut realm = Realm::default();
-    realm.points = number(points, MAX_POINTS.into())? as u16;
+    realm.points = number(points, max_points as u32)? as u16;
     realm.meeples = number(meeples, WORKER_CARD.into())? as u8;
     let piles: [Piece; Location::ALL.len()] = split_exactly(piles, '/', PositionProblem::Realm)?;
     let mut found = 0;
@@ -266,16 +271,18 @@ fn parse_realm(piece: Piece, taken: usize) -> Result<Realm, PositionError> {
 }
 
 fn parse_display(table: &mut Table, piece: Piece, expected: usize) -> Result<(), PositionError> {
-    let cards: Vec<Piece> = piece.split('.').filter(|card| !card.text.is_empty()).collect();
+    let cards: Vec<Piece> = piece.split('.').collect();
     if cards.len() != expected {
         return piece.fail(PositionProblem::Display { expected, found: cards.len() });
     }
     for card in cards {
         let digits = card.text.find(|c: char| c.is_ascii_digit()).unwrap_or(card.text.len());
-        let meeples = if digits == card.text.len() {
-            0
-        } else {
-            number(card.from(digits), MAX_MEEPLES_ON_CARD.into())? as u8
+        let lying = card.from(digits);
+        let meeples = match lying.text {
+            "" => 0,
+            // No meeples are not written.
+            "0" => return lying.fail(PositionProblem::Card(card.text.to_owned())),
+            _ => number(lying, (MAX_MEEPLES_ON_CARD + table.ply()) as u32)? as u8,
         };
         table.display.refill(parse_card(card.to(digits))?, meeples);
     }
@@ -301,12 +308,11 @@ fn check_length(expected: usize, found: usize, piece: Piece) -> Result<(), Posit
     }
 }
 
-/// Checks that the cards on the table and those to come are together the cards of the deck, and
-/// counts those to come. `all_unseen` says whether the unused cards of tier 1 are among them.
+/// Checks that the cards on the table and those to come, whose number is right, are together the
+/// cards of the deck, and counts those to come.
 fn check_cards(
     table: &Table,
     to_come: &[&[Card]; 2],
-    all_unseen: bool,
     piece: Piece,
 ) -> Result<[CardCounts; 2], PositionError> {
     let mut counts = [CardCounts::NONE; 2];
@@ -330,7 +336,6 @@ fn check_cards(
     // tier 1.
     let fits = fits
         && tiers[1].cards().all(|card| on_table.remove(card))
-        && on_table.cards().all(|card| tiers[0].remove(card))
-        && (!all_unseen || tiers[0].total() == 0);
+        && on_table.cards().all(|card| tiers[0].remove(card));
     if fits { Ok(counts) } else { piece.fail(PositionProblem::Cards) }
 }

@@ -140,6 +140,19 @@ proptest! {
         }
     }
 
+    /// Looking ahead from a view, with the card that then comes, leads to the next view.
+    #[test]
+    fn a_view_can_be_followed(record in games()) {
+        let mut view = State::start(record.deal()).view();
+        for turn in record.replay() {
+            let drawn = turn.before.deck().next();
+            let expected = drawn.is_none_or(|drawn| view.next_cards().any(|(card, _)| card == drawn));
+            prop_assert!(expected);
+            view = view.after(turn.m, drawn);
+            prop_assert_eq!(view, turn.after.view());
+        }
+    }
+
     /// What is seen at a glance is what happens, where no card is healed and nothing traded.
     #[test]
     fn a_prospect_is_what_the_move_brings(record in games()) {

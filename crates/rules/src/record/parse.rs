@@ -119,7 +119,7 @@ impl Record {
         let mut starts = Vec::new();
         let mut offset = 0;
         for (line, content) in (1..).zip(text.split_inclusive('\n')) {
-            if content.trim_ascii_start().starts_with("[Majesty ") {
+            if begins_record(content) {
                 starts.push((offset, line));
             }
             offset += content.len();
@@ -136,6 +136,14 @@ impl Record {
             .map(|(&(start, line), end)| Parser::default().parse(&text[start..end], line))
             .collect()
     }
+}
+
+/// Whether a line has the tag with which a record begins, in any spelling that a tag may have.
+fn begins_record(line: &str) -> bool {
+    let line = line.strip_prefix('\u{feff}').unwrap_or(line).trim_ascii_start();
+    let name = line.strip_prefix('[').map(str::trim_ascii_start);
+    let rest = name.and_then(|name| name.strip_prefix("Majesty"));
+    rest.is_some_and(|rest| !rest.starts_with(|c: char| c.is_ascii_alphanumeric()))
 }
 
 /// A tag with its value, and the value as it stands in the text, for errors that point into it.
@@ -265,11 +273,11 @@ impl<'a> Parser<'a> {
             comments: self
                 .comments
                 .iter()
-                .filter(|(_, comment)| !comment.text.is_empty())
                 .map(|&(words, comment)| Comment {
                     ply: word_plies[words],
                     text: comment.text.trim().to_owned(),
                 })
+                .filter(|comment| !comment.text.is_empty())
                 .collect(),
         };
         self.check_scores(&record)?;
