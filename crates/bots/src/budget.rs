@@ -11,6 +11,16 @@ pub enum Budget {
     Time(Duration),
 }
 
+impl Budget {
+    /// What each of several threads may spend: its share of the simulations, or the same time.
+    pub(crate) fn shared_by(self, threads: usize) -> Self {
+        match self {
+            Self::Simulations(count) => Self::Simulations(count.div_ceil(threads.max(1) as u32)),
+            Self::Time(_) => self,
+        }
+    }
+}
+
 impl fmt::Display for Budget {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

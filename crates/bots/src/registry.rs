@@ -1,8 +1,11 @@
 //! Every bot there is, as data: for the command line, the lobby and the documentation.
 
-use std::{fmt, str::FromStr};
+use std::{fmt, str::FromStr, time::Duration};
 
-use crate::{Bot, Budget, BudgetError, Greedy, Random};
+use crate::{
+    Bot, Budget, BudgetError, Greedy, Habits, PLAIN_UCT, Person, Random, STRONGEST, Search,
+    Settings,
+};
 
 /// A bot that can be asked for by name.
 pub struct BotInfo {
@@ -14,11 +17,46 @@ pub struct BotInfo {
     pub about: &'static str,
     /// How long it thinks about a move, for bots that can think longer.
     pub budget: Option<Budget>,
-    make: fn(Budget, u64) -> Box<dyn Bot>,
+    make: fn(Thinking, u64) -> Box<dyn Bot>,
 }
 
-/// All bots, the weakest first.
+/// All bots: the five levels from the court, the weakest first, and then the yardsticks.
 pub static BOTS: &[BotInfo] = &[
+    BotInfo {
+        id: "page",
+        name: "Page",
+        about: "takes what catches the eye: overlooks most cards, has favourites, counts points now",
+        budget: None,
+        make: |_, seed| Box::new(Person::new(PAGE, seed)),
+    },
+    BotInfo {
+        id: "herald",
+        name: "Herald",
+        about: "counts the points of a move, but overlooks cards and thinks little of the end",
+        budget: None,
+        make: |_, seed| Box::new(Person::new(HERALD, seed)),
+    },
+    BotInfo {
+        id: "steward",
+        name: "Steward",
+        about: "weighs points now against the end and minds the meeples, and seldom overlooks a card",
+        budget: None,
+        make: |_, seed| Box::new(Person::new(STEWARD, seed)),
+    },
+    BotInfo {
+        id: "marshal",
+        name: "Marshal",
+        about: "thinks some moves ahead, by a few hundred imagined games",
+        budget: Some(Budget::Simulations(400)),
+        make: |thinking, seed| thinking.search(STRONGEST, seed),
+    },
+    BotInfo {
+        id: "chancellor",
+        name: "Chancellor",
+        about: "thinks for a second about every move, and plays the end of the game exactly",
+        budget: Some(Budget::Time(Duration::from_secs(1))),
+        make: |thinking, seed| thinking.search(STRONGEST, seed),
+    },
     BotInfo {
         id: "random",
         name: "Random",
@@ -33,13 +71,41 @@ pub static BOTS: &[BotInfo] = &[
         budget: None,
         make: |_, _| Box::new(Greedy),
     },
+    BotInfo {
+        id: "uct",
+        name: "Plain UCT",
+        about: "searches a tree with random playouts and no knowledge of the game",
+        budget: Some(Budget::Simulations(4000)),
+        make: |thinking, seed| thinking.search(PLAIN_UCT, seed),
+    },
 ];
 
-/// A bot with a budget: `greedy`, `chancellor`, `chancellor@4000` or `chancellor@0.5s`.
+const PAGE: Habits = Habits { overlooks: 60, favour: 6.0, foresight: 0.0, thrift: 0.0, envy: 0.0 };
+const HERALD: Habits =
+    Habits { overlooks: 35, favour: 3.0, foresight: 0.3, thrift: 0.3, envy: 0.0 };
+const STEWARD: Habits =
+    Habits { overlooks: 10, favour: 1.0, foresight: 1.0, thrift: 0.8, envy: 0.3 };
+
+/// How long a bot thinks, and on how many threads.
+#[derive(Clone, Copy)]
+struct Thinking {
+    budget: Budget,
+    threads: usize,
+}
+
+impl Thinking {
+    fn search(self, settings: Settings, seed: u64) -> Box<dyn Bot> {
+        Box::new(Search::new(settings, self.budget, self.threads, seed))
+    }
+}
+
+/// A bot with a budget, and perhaps threads: `greedy`, `chancellor`, `chancellor@4000`,
+/// `chancellor@0.5s` or, on four threads, `chancellor@1s*4`.
 #[derive(Clone)]
 pub struct Spec {
     info: &'static BotInfo,
     budget: Option<Budget>,
+    threads: usize,
 }
 
 impl Spec {
@@ -55,18 +121,26 @@ impl Spec {
 
     /// A bot of this kind with a generator of its own.
     pub fn make(&self, seed: u64) -> Box<dyn Bot> {
-        (self.info.make)(self.budget().unwrap_or(Budget::Simulations(1)), seed)
+        let budget = self.budget().unwrap_or(Budget::Simulations(1));
+        (self.info.make)(Thinking { budget, threads: self.threads }, seed)
     }
 }
 
 impl fmt::Display for Spec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.budget {
-            Some(budget) => write!(f, "{}@{budget}", self.info.id),
-            None => f.write_str(self.info.id),
+        f.write_str(self.info.id)?;
+        if let Some(budget) = self.budget {
+            write!(f, "@{budget}")?;
         }
+        if self.threads > 1 {
+            write!(f, "*{}", self.threads)?;
+        }
+        Ok(())
     }
 }
+
+/// More threads than this help nobody.
+const MAX_THREADS: usize = 256;
 
 /// Why a text names no bot.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -80,6 +154,9 @@ pub enum SpecError {
     /// A budget that can't be read.
     #[error(transparent)]
     Budget(#[from] BudgetError),
+    /// A number of threads that can't be had.
+    #[error("a number of threads from 1 to {MAX_THREADS} follows the star, as in chancellor@1s*4")]
+    Threads,
 }
 
 fn ids() -> String {
@@ -91,15 +168,46 @@ impl FromStr for Spec {
     type Err = SpecError;
 
     fn from_str(text: &str) -> Result<Self, SpecError> {
+        let (text, threads) = match text.split_once('*') {
+            Some((text, threads)) => (text, threads.parse().map_err(|_| SpecError::Threads)?),
+            None => (text, 1),
+        };
         let (id, budget) = match text.split_once('@') {
             Some((id, budget)) => (id, Some(budget.parse()?)),
             None => (text, None),
         };
         let info = BOTS.iter().find(|bot| bot.id == id);
         let info = info.ok_or_else(|| SpecError::Unknown(id.to_owned()))?;
-        if budget.is_some() && info.budget.is_none() {
+        if (budget.is_some() || threads > 1) && info.budget.is_none() {
             return Err(SpecError::NoBudget(info.id));
         }
-        Ok(Self { info, budget })
+        if !(1..=MAX_THREADS).contains(&threads) {
+            return Err(SpecError::Threads);
+        }
+        Ok(Self { info, budget, threads })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_asked_for_is_written_as_it_is_read() {
+        for text in ["page", "random", "chancellor@4000", "chancellor@0.5s", "marshal@100*2"] {
+            assert_eq!(text.parse::<Spec>().map(|spec| spec.to_string()), Ok(text.to_owned()));
+        }
+        for text in ["", "king", "page@5", "page*2", "chancellor@", "chancellor@0", "marshal@1s*0"]
+        {
+            assert!(text.parse::<Spec>().is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn every_bot_has_a_name_of_its_own_and_a_sentence() {
+        for (place, bot) in BOTS.iter().enumerate() {
+            assert!(BOTS[..place].iter().all(|other| other.id != bot.id));
+            assert!(!bot.about.ends_with('.') && bot.about.len() > 20, "{}", bot.about);
+        }
     }
 }

@@ -1,0 +1,205 @@
+//! One game between bots.
+
+use std::{
+    sync::atomic::{AtomicBool, Ordering},
+    time::{Duration, Instant},
+};
+
+use majesty_bots::Bot;
+use majesty_rules::{
+    ByCharacter, Character, Deal, Move, Record, ScoreSheet, Seat, State, TextError, below,
+};
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use crate::{
+    Arena, Attacks, Points,
+    arena::Job,
+    contestant::printable,
+    ledger::Ledger,
+    seeds::{Use, derive},
+};
+
+/// The longest account of a mishap that is kept.
+const MISHAP_CHARS: usize = 200;
+
+/// A game that was played to its end.
+pub struct Game {
+    /// How far the seats were rotated, 0 for the first game of a deal.
+    pub rotation: usize,
+    /// The cards.
+    pub deal: Deal,
+    /// The moves.
+    pub moves: Vec<Move>,
+    /// The final scores and the winners.
+    pub sheet: ScoreSheet,
+    /// What each player did, in seat order.
+    pub players: Vec<Played>,
+}
+
+/// One player's part of a game.
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// Where.
+    pub seat: Seat,
+    /// Who: the place in the list of contestants.
+    pub contestant: usize,
+    /// Where the points came from.
+    pub points: Points,
+    /// The attacks.
+    pub attacks: Attacks,
+    /// The cards in the realm at the end, the wounded not counted.
+    pub cards: ByCharacter<u8>,
+    /// How many moves had to be played for it.
+    pub mishaps: u64,
+    /// What happened the last time.
+    pub last_mishap: Option<String>,
+    /// The number of its moves.
+    pub moves: u64,
+    /// How long it thought about all of them.
+    pub time: Duration,
+    /// How long about the one that took longest.
+    pub longest: Duration,
+}
+
+impl Game {
+    /// The part of the victory that is a seat's: one for the only winner, a half each for two.
+    pub fn share(&self, seat: Seat) -> f64 {
+        if self.sheet.winners[seat] { 1.0 / self.sheet.winning_seats().count() as f64 } else { 0.0 }
+    }
+
+    /// A seat's points less those of the best other one.
+    pub fn margin(&self, seat: Seat) -> i32 {
+        let total = |seat| self.sheet.scores[seat].total();
+        let others = self.players.iter().map(|played| played.seat).filter(|&other| other != seat);
+        total(seat) - others.map(total).max().expect("nobody plays alone")
+    }
+
+    /// A seat's place, 1 for the winners; those with equal points share one.
+    pub fn place(&self, seat: Seat) -> usize {
+        let rank = |seat: Seat| (self.sheet.winners[seat], self.sheet.scores[seat].total());
+        1 + self.players.iter().filter(|other| rank(other.seat) > rank(seat)).count()
+    }
+
+    /// The game as a record, with the labels of the contestants as names.
+    pub(crate) fn record(&self, arena: &Arena, deal: u64) -> Result<Record, TextError> {
+        let label = |played: &Played| arena.contestants()[played.contestant].label();
+        let mut record = Record::new(self.deal, self.players.iter().map(label))?;
+        for &m in &self.moves {
+            record.push(m).expect("only legal moves were played");
+        }
+        for (name, value) in [
+            ("Event", "arena".to_owned()),
+            ("Seed", arena.setup().seed.to_string()),
+            ("Deal", (deal + 1).to_string()),
+            ("DealSeed", arena.deal_seed(deal).to_string()),
+            ("Rotation", (self.rotation + 1).to_string()),
+        ] {
+            record.tag(name, &value)?;
+        }
+        Ok(record)
+    }
+}
+
+/// A bot at the table, with what is noted of it.
+struct Player {
+    bot: Box<dyn Bot>,
+    mishaps: u64,
+    last_mishap: Option<String>,
+    moves: u64,
+    time: Duration,
+    longest: Duration,
+}
+
+impl Player {
+    /// Asks for a move, and plays any legal one where the answer is none: one that answers nonsense
+    /// loses by it, and does not end the arena.
+    fn choose(&mut self, state: &State, spare: &mut Xoshiro256PlusPlus) -> Move {
+        let view = state.view();
+        let start = Instant::now();
+        let m = self.bot.choose(&view);
+        let time = start.elapsed();
+        self.moves += 1;
+        self.time += time;
+        self.longest = self.longest.max(time);
+        let mut mishap = self.bot.mishap();
+        let m = match state.check(m) {
+            Ok(()) => m,
+            Err(reason) => {
+                mishap = Some(format!("answered {m}: {reason}"));
+                let legal = state.legal_moves();
+                legal[below(spare, legal.len() as u32) as usize]
+            }
+        };
+        if let Some(text) = mishap {
+            self.mishaps += 1;
+            self.last_mishap = Some(printable(&text).chars().take(MISHAP_CHARS).collect());
+        }
+        m
+    }
+}
+
+impl Arena {
+    /// Plays one game of a job, unless it is stopped before the end.
+    pub(crate) fn play_game(&self, job: Job, rotation: usize, stop: &AtomicBool) -> Option<Game> {
+        let numbers = [job.line_up as u64, job.deal, rotation as u64];
+        let seed = self.setup().seed;
+        let seating = self.seating(job, rotation);
+        let mut players: Vec<Player> = (0..)
+            .zip(&seating)
+            .map(|(seat, &contestant)| {
+                let [line_up, deal, rotation] = numbers;
+                let seed = derive(seed, Use::Bot, &[line_up, deal, rotation, seat]);
+                let bot = self.contestants()[contestant].make(seed);
+                Player {
+                    bot,
+                    mishaps: 0,
+                    last_mishap: None,
+                    moves: 0,
+                    time: Duration::ZERO,
+                    longest: Duration::ZERO,
+                }
+            })
+            .collect();
+        let mut spare = Xoshiro256PlusPlus::seed_from_u64(derive(seed, Use::Spare, &numbers));
+
+        let deal = self.deal(job.deal);
+        let mut state = State::start(&deal);
+        let mut moves = Vec::with_capacity(deal.config().plies());
+        let mut ledger = Ledger::default();
+        while !state.is_over() {
+            if stop.load(Ordering::Relaxed) {
+                return None;
+            }
+            let m = players[state.turn().index()].choose(&state, &mut spare);
+            let view = state.view();
+            for player in &mut players {
+                player.bot.saw(&view, m);
+            }
+            state.play(m, &mut ledger).expect("the move was checked");
+            moves.push(m);
+        }
+        let played =
+            players.into_iter().zip(seating).zip(Seat::ALL).map(|((player, contestant), seat)| {
+                Played {
+                    seat,
+                    contestant,
+                    points: ledger.points[seat],
+                    attacks: ledger.attacks[seat],
+                    cards: ByCharacter(Character::ALL.map(|c| state.realm(seat).count(c))),
+                    mishaps: player.mishaps,
+                    last_mishap: player.last_mishap,
+                    moves: player.moves,
+                    time: player.time,
+                    longest: player.longest,
+                }
+            });
+        Some(Game {
+            rotation,
+            deal,
+            moves,
+            sheet: state.score_sheet().expect("the game is over"),
+            players: played.collect(),
+        })
+    }
+}

@@ -1,0 +1,150 @@
+//! What a bot gives away late in the game, against exact play.
+
+use std::{
+    sync::atomic::{AtomicU64, Ordering},
+    thread,
+};
+
+use majesty_bots::{best, solve};
+use majesty_rules::{Config, Deal, State, View};
+use serde::Serialize;
+
+use crate::{
+    Contestant, Estimate,
+    estimate::Mean,
+    seeds::{Use, derive},
+};
+
+/// Which positions to try.
+#[derive(Clone, Copy, Debug)]
+pub struct RegretSetup {
+    /// The set-up of the games.
+    pub config: Config,
+    /// How many positions.
+    pub positions: u64,
+    /// How many moves are left in each.
+    pub plies_left: usize,
+    /// The seed of the deals and bots.
+    pub seed: u64,
+    /// How many positions the solver may look at before it gives up on one.
+    pub effort: u64,
+}
+
+/// What was found.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Regret {
+    /// How many positions were solved.
+    pub solved: u64,
+    /// How many were too much work to solve; nothing is said of them.
+    pub unsolved: u64,
+    /// The share of choices that are as good as the best.
+    pub best_choices: f64,
+    /// The chance to win that a choice gives away, on average; nothing where nothing was solved.
+    pub win: Option<Estimate>,
+    /// The points of lead that a choice gives away, on average. A choice that wins less often may
+    /// win by more, and so give away less than nothing.
+    pub lead: Option<Estimate>,
+}
+
+/// Lets a guide play games until few moves are left, and a bot choose there. The same seed gives the
+/// same positions for every bot and any number of threads.
+pub fn regret(setup: &RegretSetup, guide: &Contestant, bot: &Contestant, threads: usize) -> Regret {
+    let next = AtomicU64::new(0);
+    let work = || {
+        let mut found = Vec::new();
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= setup.positions {
+                return found;
+            }
+            found.push((number, one(setup, guide, bot, number)));
+        }
+    };
+    let mut found: Vec<(u64, Option<(f64, f64)>)> = thread::scope(|scope| {
+        let threads: Vec<_> = (0..threads.max(1)).map(|_| scope.spawn(work)).collect();
+        threads.into_iter().flat_map(|thread| thread.join().expect("bots do not panic")).collect()
+    });
+    // Sums are taken in the order of the positions, whichever thread was first.
+    found.sort_by_key(|(number, _)| *number);
+    let given: Vec<(f64, f64)> = found.iter().filter_map(|(_, given)| *given).collect();
+    let best_choices = given.iter().filter(|(win, lead)| *win < 1e-9 && *lead < 1e-9).count();
+    Regret {
+        solved: given.len() as u64,
+        unsolved: setup.positions - given.len() as u64,
+        best_choices: best_choices as f64 / given.len().max(1) as f64,
+        win: estimate(given.iter().map(|(win, _)| *win)),
+        lead: estimate(given.iter().map(|(_, lead)| *lead)),
+    }
+}
+
+/// The mean of values from deals of their own.
+fn estimate(values: impl Iterator<Item = f64>) -> Option<Estimate> {
+    let mut mean = Mean::default();
+    for value in values {
+        mean.add(value);
+        mean.close();
+    }
+    mean.estimate()
+}
+
+/// What the bot gives away in one position; nothing where it was too much work to solve.
+fn one(
+    setup: &RegretSetup,
+    guide: &Contestant,
+    bot: &Contestant,
+    number: u64,
+) -> Option<(f64, f64)> {
+    let view = late_position(setup, guide, number);
+    let solved = solve(&view, setup.effort)?;
+    let seat = view.turn();
+    let (_, perfect) = best(&solved, seat)?;
+    let m = bot.make(derive(setup.seed, Use::Bot, &[number])).choose(&view);
+    let (_, chosen) = solved.iter().find(|(other, _)| *other == m)?;
+    Some((perfect.win[seat] - chosen.win[seat], perfect.lead[seat] - chosen.lead[seat]))
+}
+
+fn late_position(setup: &RegretSetup, guide: &Contestant, number: u64) -> View {
+    let deal = Deal::new(setup.config, derive(setup.seed, Use::Deal, &[number]));
+    let mut state = State::start(&deal);
+    let mut guide = guide.make(derive(setup.seed, Use::Spare, &[number]));
+    while setup.config.plies() - state.ply() > setup.plies_left {
+        let m = guide.choose(&state.view());
+        state.play(m, &mut ()).expect("our own bots play legal moves");
+    }
+    state.view()
+}
+
+#[cfg(test)]
+mod tests {
+    use majesty_rules::Players;
+
+    use super::*;
+
+    fn of(bot: &str, threads: usize) -> Regret {
+        let contestant = |id: &str| Contestant::of_spec(&id.parse().expect("a bot"));
+        let setup = RegretSetup {
+            config: Config::new(Players::Two),
+            positions: 40,
+            plies_left: 2,
+            seed: 1,
+            effort: 1_000_000,
+        };
+        regret(&setup, &contestant("greedy"), &contestant(bot), threads)
+    }
+
+    #[test]
+    fn exact_play_gives_nothing_away_and_random_play_does() {
+        let (exact, random) = (of("marshal@2000", 2), of("random", 2));
+        assert_eq!((exact.solved, exact.unsolved), (40, 0));
+        let win = |regret: Regret| regret.win.expect("positions were solved").mean;
+        assert!(win(exact).abs() < 1e-9 && exact.best_choices > 0.999);
+        assert!(win(random) > 0.02 && random.best_choices < 0.5);
+    }
+
+    #[test]
+    fn the_same_seed_gives_the_same_regret_on_any_number_of_threads() {
+        let (one, two) = (of("random", 1), of("random", 2));
+        assert_eq!(one.win, two.win);
+        assert_eq!(one.lead, two.lead);
+    }
+}
