@@ -1,6 +1,10 @@
 //! The command line, as data.
 
+use std::{num::NonZero, path::PathBuf};
+
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use majesty_arena::{MAX_GAMES, SidesRule};
+use majesty_bots::{Spec, SpecError};
 use majesty_rules::{Config, DeckRule, Location, Players, Sides, Ties};
 
 /// Play, study and host the card game Majesty: For the Realm.
@@ -29,6 +33,10 @@ pub enum Command {
     Bench(BenchArgs),
     /// Explain the rules and what each location does
     Rules(RulesArgs),
+    /// Let bots play many games against each other and compare them
+    Arena(ArenaArgs),
+    /// Measure what a bot gives away late in the game, against exact play
+    Regret(RegretArgs),
 }
 
 /// Arguments of `demo`.
@@ -48,18 +56,11 @@ pub struct DealArgs {
     /// The same seed gives the same cards for ever
     #[arg(long)]
     pub seed: u64,
-    /// Which sides are up: a letter A or B for each location from Mill to Infirmary
-    #[arg(long, default_value = "AAAAAAAA", value_parser = sides)]
+    /// Which sides are up: A, B, or a letter for each location from Mill to Infirmary
+    #[arg(long, default_value = "A", value_parser = sides)]
     pub sides: Sides,
-    /// How the deck is built
-    #[arg(long, value_enum, default_value_t)]
-    pub deck: DeckArg,
-    /// Who wins a tie: all share, or the most meeples
-    #[arg(long, value_enum, default_value_t)]
-    pub ties: TiesArg,
-    /// House rule: who forgets to announce a payment to all loses what the others gain
-    #[arg(long)]
-    pub announce: bool,
+    #[command(flatten)]
+    pub rules: GameRules,
 }
 
 impl DealArgs {
@@ -68,15 +69,41 @@ impl DealArgs {
         Config {
             players: self.players,
             sides: self.sides,
-            deck: match self.deck {
-                DeckArg::Standard => DeckRule::Standard,
-                DeckArg::Together => DeckRule::Together,
-            },
-            ties: match self.ties {
-                TiesArg::Shared => Ties::Shared,
-                TiesArg::Meeples => Ties::Meeples,
-            },
-            announce: self.announce,
+            deck: self.rules.deck(),
+            ties: self.rules.ties(),
+            announce: self.rules.announce,
+        }
+    }
+}
+
+/// The rules that players agree on besides the sides.
+#[derive(Args)]
+pub struct GameRules {
+    /// How the deck is built
+    #[arg(long, value_enum, default_value_t)]
+    deck: DeckArg,
+    /// Who wins a tie: all share, or the most meeples
+    #[arg(long, value_enum, default_value_t)]
+    ties: TiesArg,
+    /// House rule: who forgets to announce a payment to all loses what the others gain
+    #[arg(long)]
+    pub announce: bool,
+}
+
+impl GameRules {
+    /// How the deck is built.
+    pub fn deck(&self) -> DeckRule {
+        match self.deck {
+            DeckArg::Standard => DeckRule::Standard,
+            DeckArg::Together => DeckRule::Together,
+        }
+    }
+
+    /// Who wins a tie.
+    pub fn ties(&self) -> Ties {
+        match self.ties {
+            TiesArg::Shared => Ties::Shared,
+            TiesArg::Meeples => Ties::Meeples,
         }
     }
 }
@@ -136,6 +163,38 @@ pub struct BenchArgs {
     pub json: bool,
 }
 
+/// Arguments of `regret`.
+#[derive(Args)]
+pub struct RegretArgs {
+    /// The bot to measure
+    #[arg(long, value_parser = bot)]
+    pub bot: BotArg,
+    /// How many play in a game: 2, 3 or 4
+    #[arg(long, default_value = "2", value_parser = players)]
+    pub players: Players,
+    /// Which sides are up: A, B, or a letter for each location from Mill to Infirmary
+    #[arg(long, default_value = "A", value_parser = sides)]
+    pub sides: Sides,
+    /// How many positions to try for each number of moves left
+    #[arg(long, default_value_t = 500, value_parser = clap::value_parser!(u64).range(1..=MAX_GAMES))]
+    pub positions: u64,
+    /// The most moves left in a position; more take much longer to solve
+    #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=6))]
+    pub moves: u8,
+    /// The bot that plays the games up to there
+    #[arg(long, default_value = "marshal@100", value_parser = bot)]
+    pub guide: BotArg,
+    /// The same seed gives the same positions
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// How many threads work; all cores without it
+    #[arg(long)]
+    pub threads: Option<NonZero<usize>>,
+    /// One line of JSON for each number of moves left
+    #[arg(long)]
+    pub json: bool,
+}
+
 /// Arguments of `rules`.
 #[derive(Args)]
 pub struct RulesArgs {
@@ -144,13 +203,80 @@ pub struct RulesArgs {
     pub location: Option<Location>,
 }
 
+/// Arguments of `arena`.
+#[derive(Args)]
+pub struct ArenaArgs {
+    /// Who plays, with commas between them, such as chancellor,greedy. With fewer bots than seats
+    /// the last one takes the seats that are left; with more, every combination of them plays
+    #[arg(long, value_delimiter = ',', value_parser = bot, required_unless_present = "bot")]
+    pub bots: Vec<BotArg>,
+    /// One bot more; 'cmd:python3 mybot.py' is a program. Can be given several times
+    #[arg(long, value_name = "BOT", value_parser = bot)]
+    pub bot: Vec<BotArg>,
+    /// How many play in a game: 2, 3 or 4
+    #[arg(long, default_value = "2", value_parser = players)]
+    pub players: Players,
+    /// Which sides are up: A, B, a letter for each location from Mill to Infirmary, or random: a new
+    /// mix for each deal
+    #[arg(long, default_value = "A", value_parser = sides_rule)]
+    pub sides: SidesRule,
+    #[command(flatten)]
+    pub rules: GameRules,
+    /// How many games; rounded up so that every deal is played from every seat
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=MAX_GAMES))]
+    pub games: u64,
+    /// The same seed gives the same games, as long as bots think by simulations and not by time
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// How many threads play; all cores without it
+    #[arg(long)]
+    pub threads: Option<NonZero<usize>>,
+    /// The figures as JSON instead of the table; only "timing" depends on the machine
+    #[arg(long)]
+    pub json: bool,
+    /// Write every game as a record into this directory
+    #[arg(long, value_name = "DIR")]
+    pub records: Option<PathBuf>,
+    /// Write a page with charts to this file
+    #[arg(long, value_name = "FILE.html")]
+    pub report: Option<PathBuf>,
+}
+
+/// A bot as it is asked for.
+#[derive(Clone)]
+pub enum BotArg {
+    /// One of ours.
+    Ours(Spec),
+    /// A program, by its command.
+    Program(String),
+}
+
+fn bot(text: &str) -> Result<BotArg, String> {
+    match text.strip_prefix("cmd:") {
+        Some(command) if !command.trim().is_empty() => Ok(BotArg::Program(command.to_owned())),
+        Some(_) => Err("after cmd: stands the command of a program".to_owned()),
+        None => text.parse().map(BotArg::Ours).map_err(|error: SpecError| error.to_string()),
+    }
+}
+
 fn players(text: &str) -> Result<Players, String> {
     let number = text.parse().ok().and_then(Players::new);
     number.ok_or_else(|| "2, 3 or 4 can play".to_owned())
 }
 
 fn sides(text: &str) -> Result<Sides, String> {
-    text.parse().map_err(|error: majesty_rules::SidesError| error.to_string())
+    match text {
+        "A" => Ok(Sides::ALL_A),
+        "B" => Ok(Sides::ALL_B),
+        _ => text.parse().map_err(|error: majesty_rules::SidesError| error.to_string()),
+    }
+}
+
+fn sides_rule(text: &str) -> Result<SidesRule, String> {
+    match text {
+        "random" => Ok(SidesRule::Random),
+        _ => sides(text).map(SidesRule::Same),
+    }
 }
 
 fn seconds(text: &str) -> Result<f64, String> {

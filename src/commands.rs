@@ -1,16 +1,20 @@
 //! The commands: each reads its arguments, asks the libraries and writes what they say.
 
+mod arena;
 mod bench;
 mod deal;
 mod demo;
 mod perft;
+mod regret;
 mod replay;
 mod rules;
 
 use std::{
     fs,
     io::{self, Read},
+    num::NonZero,
     process::ExitCode,
+    thread,
 };
 
 use anyhow::{Context, Result};
@@ -26,7 +30,14 @@ pub fn run(cli: Cli) -> Result<ExitCode> {
         Command::Perft(args) => perft::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Rules(args) => rules::run(&args),
+        Command::Arena(args) => arena::run(args),
+        Command::Regret(args) => regret::run(args),
     }
+}
+
+/// How many threads to work on: as many as were asked for, or all cores.
+fn threads(asked: Option<NonZero<usize>>) -> NonZero<usize> {
+    asked.unwrap_or_else(|| thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN))
 }
 
 /// Standard output for text: coloured on a terminal, plain in a pipe.

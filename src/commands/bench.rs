@@ -9,13 +9,21 @@ use std::{
 };
 
 use anyhow::Result;
-use majesty_bots::play_out;
+use majesty_bots::{Opinion, WEIGHTS, Weights, play_out};
 use majesty_rules::{Config, Deal, MoveList, Players, Sides, State};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde::Serialize;
 
 use crate::cli::BenchArgs;
+
+/// Playouts from the first position of a game for two, on one thread.
+#[derive(Serialize)]
+struct PlayoutLine {
+    playouts: &'static str,
+    sides: String,
+    a_second: f64,
+}
 
 /// One line of the table.
 #[derive(Serialize)]
@@ -63,15 +71,51 @@ pub fn run(args: &BenchArgs) -> Result<ExitCode> {
             }
         }
     }
+    if !args.json {
+        writeln!(
+            out,
+            "\nPlayouts from the first position for two, unseen cards dealt anew, one thread"
+        )?;
+    }
+    for sides in [Sides::ALL_A, Sides::ALL_B] {
+        for (playouts, bot) in [("at random", None), ("by opinion", Some(WEIGHTS))] {
+            let a_second = measure_playouts(sides, bot, args);
+            if args.json {
+                let line = PlayoutLine { playouts, sides: sides.to_string(), a_second };
+                serde_json::to_writer(&mut out, &line).map_err(std::io::Error::from)?;
+                writeln!(out)?;
+            } else {
+                writeln!(out, "{playouts:>10}  {sides:8}  {:>12} a second", grouped(a_second))?;
+            }
+            out.flush()?;
+        }
+    }
     Ok(ExitCode::SUCCESS)
+}
+
+/// Whole games a second from the first position, as a searcher plays them.
+fn measure_playouts(sides: Sides, weights: Option<Weights>, args: &BenchArgs) -> f64 {
+    let config = Config { sides, ..Config::new(Players::Two) };
+    let view = State::start(&Deal::new(config, 1)).view();
+    let opinion = weights.map(|weights| Opinion::new(config, weights));
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    let mut moves = MoveList::new();
+    let start = Instant::now();
+    let end = End::new(start, args);
+    let games = play_batches(end, |_| {
+        let mut state = view.imagine(&mut rng);
+        match &opinion {
+            Some(opinion) => opinion.play_out(&mut state, &mut rng),
+            None => play_out(&mut state, &mut moves, &mut rng),
+        }
+        black_box(state.score_sheet());
+    });
+    games as f64 / start.elapsed().as_secs_f64()
 }
 
 fn measure(config: Config, threads: usize, args: &BenchArgs) -> Line {
     let start = Instant::now();
-    let end = match args.games {
-        Some(games) => End::Games(games),
-        None => End::At(start + Duration::from_secs_f64(args.seconds)),
-    };
+    let end = End::new(start, args);
     let games: u64 = thread::scope(|scope| {
         let workers: Vec<_> = (0..threads as u64)
             .map(|worker| scope.spawn(move || play(config, worker, end)))
@@ -95,12 +139,31 @@ enum End {
     At(Instant),
 }
 
+impl End {
+    fn new(start: Instant, args: &BenchArgs) -> Self {
+        match args.games {
+            Some(games) => Self::Games(games),
+            None => Self::At(start + Duration::from_secs_f64(args.seconds)),
+        }
+    }
+}
+
 /// Plays games until the end and returns their number.
 fn play(config: Config, worker: u64, end: End) -> u64 {
-    // Seldom enough that asking for the time costs nothing.
-    const BATCH: u64 = 256;
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(worker);
     let mut moves = MoveList::new();
+    play_batches(end, |game| {
+        let seed = worker << 48 | game;
+        let mut state = State::start(&Deal::new(config, seed));
+        play_out(&mut state, &mut moves, &mut rng);
+        black_box(state.score_sheet());
+    })
+}
+
+/// Plays games, each with its number, until the end and returns how many.
+fn play_batches(end: End, mut game: impl FnMut(u64)) -> u64 {
+    // Seldom enough that asking for the time costs nothing.
+    const BATCH: u64 = 256;
     let mut games = 0;
     loop {
         let batch = match end {
@@ -111,12 +174,7 @@ fn play(config: Config, worker: u64, end: End) -> u64 {
         if batch == 0 {
             return games;
         }
-        for game in games..games + batch {
-            let seed = worker << 48 | game;
-            let mut state = State::start(&Deal::new(config, seed));
-            play_out(&mut state, &mut moves, &mut rng);
-            black_box(state.score_sheet());
-        }
+        (games..games + batch).for_each(&mut game);
         games += batch;
     }
 }

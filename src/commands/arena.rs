@@ -1,0 +1,157 @@
+//! `majesty arena`: bots against bots, with a progress bar, and then the figures.
+
+use std::{
+    fs,
+    io::{self, Write},
+    num::NonZero,
+    path::Path,
+    process::{self, ExitCode},
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::{Duration, Instant},
+};
+
+use anyhow::{Context, Result};
+use indicatif::{ProgressBar, ProgressStyle};
+use majesty_arena::{Arena, Contestant, Round, Setup, Standing, Summary, notes, report, table};
+use majesty_bots::Program;
+
+use crate::{
+    cli::{ArenaArgs, BotArg},
+    tell::style::{self, paint},
+};
+
+/// How long a program may think about a move. Our own bots have budgets.
+const PROGRAM_LIMIT: Duration = Duration::from_secs(2);
+
+/// What a shell reports for a program that was ended by Ctrl-C.
+const ENDED_BY_CTRL_C: i32 = 130;
+
+pub fn run(args: ArenaArgs) -> Result<ExitCode> {
+    let setup = Setup {
+        players: args.players,
+        sides: args.sides,
+        deck: args.rules.deck(),
+        ties: args.rules.ties(),
+        announce: args.rules.announce,
+        seed: args.seed,
+    };
+    let arena =
+        Arena::new(setup, args.bots.into_iter().chain(args.bot).map(contestant), args.games)?;
+    let threads = super::threads(args.threads);
+    // Better to hear now that something can't be written than after a night of games.
+    if let Some(directory) = &args.records {
+        fs::create_dir_all(directory)
+            .with_context(|| format!("can't make the directory {}", directory.display()))?;
+    }
+    if let Some(file) = &args.report {
+        let opened = fs::OpenOptions::new().create(true).append(true).open(file);
+        opened.with_context(|| format!("can't write {}", file.display()))?;
+    }
+
+    let stop = stop_on_ctrl_c()?;
+    let summary = play(&arena, threads, &stop, args.records.as_deref())?
+        .context("nothing was played to the end, so there is nothing to report")?;
+
+    if let Some(file) = &args.report {
+        fs::write(file, report(&summary))
+            .with_context(|| format!("can't write {}", file.display()))?;
+    }
+    let mut out = super::stdout();
+    if args.json {
+        serde_json::to_writer(&mut out, &summary).map_err(io::Error::from)?;
+        writeln!(out)?;
+    } else {
+        print(&summary, &mut out)?;
+    }
+    out.flush()?;
+    Ok(ExitCode::SUCCESS)
+}
+
+pub fn contestant(bot: BotArg) -> Contestant {
+    match bot {
+        BotArg::Ours(spec) => Contestant::of_spec(&spec),
+        BotArg::Program(command) => {
+            let label = format!("cmd:{command}");
+            let program = Program::new(&command, PROGRAM_LIMIT, 0);
+            Contestant::new(&label, move |seed| Box::new(program.for_another_game(seed)))
+        }
+    }
+}
+
+/// A flag that Ctrl-C sets; a second one ends the program at once.
+fn stop_on_ctrl_c() -> Result<Arc<AtomicBool>> {
+    let stop = Arc::new(AtomicBool::new(false));
+    let flag = Arc::clone(&stop);
+    let handler = move || {
+        if flag.swap(true, Ordering::Relaxed) {
+            process::exit(ENDED_BY_CTRL_C);
+        }
+    };
+    ctrlc::set_handler(handler).context("can't listen for Ctrl-C")?;
+    Ok(stop)
+}
+
+fn play(
+    arena: &Arena,
+    threads: NonZero<usize>,
+    stop: &AtomicBool,
+    records: Option<&Path>,
+) -> Result<Option<Summary>> {
+    let start = Instant::now();
+    let mut standing = Standing::new(arena);
+    let progress = progress_bar(arena.games())?;
+    arena.play(threads, stop, |round| -> Result<()> {
+        if let Some(directory) = records {
+            write_records(arena, &round, directory)?;
+        }
+        standing.add(&round);
+        progress.set_position(standing.games());
+        progress.set_message(win_rates(&standing));
+        Ok(())
+    })?;
+    progress.finish_and_clear();
+    Ok(standing.summary(start.elapsed(), threads))
+}
+
+/// A bar on the terminal; hidden where nobody looks.
+fn progress_bar(games: u64) -> Result<ProgressBar> {
+    let style = "{bar:16} {human_pos} of {human_len} games, {eta} left  {wide_msg}";
+    let progress = ProgressBar::new(games).with_style(ProgressStyle::with_template(style)?);
+    // The time left goes on while bots think.
+    progress.enable_steady_tick(Duration::from_millis(500));
+    Ok(progress)
+}
+
+fn win_rates(standing: &Standing) -> String {
+    let rates = standing.win_rates().map(|(label, rate)| format!("{label} {:.1}%", rate * 100.0));
+    rates.collect::<Vec<_>>().join(" · ")
+}
+
+fn write_records(arena: &Arena, round: &Round, directory: &Path) -> Result<()> {
+    for record in round.records(arena) {
+        let (number, record) = record?;
+        let file = directory.join(format!("{number:06}.txt"));
+        fs::write(&file, record.to_string())
+            .with_context(|| format!("can't write {}", file.display()))?;
+    }
+    Ok(())
+}
+
+fn print(summary: &Summary, out: &mut impl Write) -> io::Result<()> {
+    let lines = table(summary);
+    let (head, rows) = lines.split_first().expect("a table has heads");
+    let notes = notes(summary);
+    writeln!(out, "{}\n{}\n", notes.games, paint(style::DIM, &notes.rules))?;
+    writeln!(out, "{}", paint(style::WORD, head))?;
+    for row in rows {
+        writeln!(out, "{row}")?;
+    }
+    writeln!(out)?;
+    for note in notes.below {
+        writeln!(out, "{note}")?;
+    }
+    Ok(())
+}

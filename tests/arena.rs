@@ -1,0 +1,203 @@
+//! The arena as a person or a program runs it.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    process::{Command, Output, Stdio},
+};
+
+use majesty_rules::{Record, Seat};
+use serde_json::Value;
+
+/// Runs `majesty arena` with arguments, in words.
+fn arena(args: &str) -> Output {
+    let mut command = command();
+    command.args(args.split_ascii_whitespace()).output().expect("majesty runs")
+}
+
+fn command() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_majesty"));
+    command.arg("arena").stdin(Stdio::null());
+    command
+}
+
+/// What it prints when all goes well.
+fn printed(args: &str) -> String {
+    let output = arena(args);
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{args}: {errors}");
+    // No progress bar where nobody looks.
+    assert_eq!(errors, "");
+    String::from_utf8(output.stdout).expect("text")
+}
+
+/// What it complains of when something is wrong.
+fn complaint(args: &str) -> String {
+    let output = arena(args);
+    assert!(!output.status.success(), "{args} should fail");
+    String::from_utf8(output.stderr).expect("text")
+}
+
+/// A directory of a test's own, gone when the test ends.
+struct Scratch(PathBuf);
+
+impl Scratch {
+    fn new(name: &str) -> Self {
+        let path = std::env::temp_dir().join(format!("majesty-{name}-{}", std::process::id()));
+        let _ = fs::remove_dir_all(&path);
+        fs::create_dir_all(&path).expect("a temporary directory");
+        Self(path)
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+/// The shares of victories of a name in all records of a directory.
+fn wins(directory: &Path, name: &str) -> f64 {
+    let mut wins = 0.0;
+    for file in fs::read_dir(directory).expect("a directory") {
+        let text = fs::read_to_string(file.expect("a file").path()).expect("text");
+        let record: Record = text.parse().expect("a record");
+        let sheet = record.state().score_sheet().expect("the game is over");
+        let winners: Vec<usize> = sheet.winning_seats().map(Seat::index).collect();
+        let own = winners.iter().filter(|&&seat| record.names()[seat] == name).count();
+        wins += own as f64 / winners.len() as f64;
+    }
+    wins
+}
+
+#[test]
+fn figures_records_and_report_belong_together() {
+    let scratch = Scratch::new("arena");
+    for players in [2, 3, 4] {
+        let records = scratch.0.join(format!("records/{players}"));
+        let page = scratch.0.join("report.html");
+        let args = format!(
+            "--bots greedy,random --players {players} --games 24 --json --records {} --report {}",
+            records.display(),
+            page.display()
+        );
+        let json: Value = serde_json::from_str(&printed(&args)).expect("JSON");
+        let mut files: Vec<String> = fs::read_dir(&records)
+            .expect("the directory was made")
+            .map(|file| file.expect("a file").file_name().into_string().expect("text"))
+            .collect();
+        files.sort();
+        assert_eq!((files.len(), files[0].as_str()), (24, "000001.txt"));
+        assert_eq!(files[23], "000024.txt");
+        for contestant in json["contestants"].as_array().expect("contestants") {
+            let label = contestant["label"].as_str().expect("a label");
+            let seats = contestant["seats"].as_f64().expect("a number");
+            let rate = contestant["win_rate"]["mean"].as_f64().expect("a number");
+            assert!((rate * seats - wins(&records, label)).abs() < 1e-6, "{label}");
+        }
+        let page = fs::read_to_string(&page).expect("the report is there");
+        assert!(page.starts_with("<!DOCTYPE html>") && page.ends_with("</html>"));
+        assert!(page.contains("24 games on"));
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_figures() {
+    let figures = |more: &str| {
+        let args = format!("--bots random,greedy,random --sides random --games 30 --json {more}");
+        let mut json: Value = serde_json::from_str(&printed(&args)).expect("JSON");
+        let timing = json.as_object_mut().expect("an object").remove("timing");
+        assert!(timing.is_some_and(|timing| timing["moves"][0]["mean_ms"].is_number()));
+        json.to_string()
+    };
+    let one = figures("--threads 1");
+    assert_eq!(one, figures("--threads 2"));
+    assert_eq!(one, figures(""));
+    assert_ne!(one, figures("--seed 2"));
+}
+
+#[test]
+fn the_table_is_plain_text() {
+    let table = printed("--bots greedy,random --players 3 --sides B --games 10");
+    let lines: Vec<&str> = table.lines().collect();
+    assert_eq!(
+        lines[0],
+        "12 games on 4 deals, each played from every seat (10 were asked for: rounded up to whole deals)"
+    );
+    assert_eq!(lines[1], "3 players · sides BBBBBBBB · seed 1");
+    assert!(lines[3].starts_with("contestant  games  "), "{table}");
+    assert!(lines[4].starts_with("greedy         12  "), "{table}");
+    assert!(lines[5].starts_with("random         12  "), "{table}");
+    let width = |line: &str| line.chars().count();
+    assert!(lines[3..6].iter().all(|line| width(line) == width(lines[3])), "{table}");
+    assert!(table.contains("random sits in 2 of the 3 seats"), "{table}");
+    assert!(!table.contains('\u{1b}'));
+
+    let table = printed("--bots greedy --bot random --games 8");
+    assert!(table.contains("greedy is ") || table.contains("wins every game"), "{table}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_program_plays_and_its_mishaps_are_told() {
+    let table = command()
+        .args([
+            "--bots",
+            "random",
+            "--bot",
+            "cmd:while read line; do echo hm; done",
+            "--games",
+            "2",
+        ])
+        .output()
+        .expect("majesty runs");
+    let table = String::from_utf8(table.stdout).expect("text");
+    assert!(
+        table.contains("cmd:while read line; do echo hm; done had 24 mishaps; the last: "),
+        "{table}"
+    );
+    assert!(table.contains("answered \"hm\""), "{table}");
+}
+
+/// Ctrl-C is the way to end an arena that was planned too long.
+#[cfg(unix)]
+#[test]
+fn ctrl_c_ends_it_and_reports_what_was_played() {
+    let mut child = command()
+        .args(["--bots", "greedy,random", "--games", "1000000000"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("majesty starts");
+    std::thread::sleep(std::time::Duration::from_millis(700));
+    assert_eq!(child.try_wait().expect("a process"), None, "it still plays");
+    let interrupt = format!("kill -INT {}", child.id());
+    assert!(Command::new("sh").args(["-c", &interrupt]).status().expect("a shell").success());
+    let output = child.wait_with_output().expect("it ends");
+    let table = String::from_utf8(output.stdout).expect("text");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    assert!(table.contains("(ended early: 1,000,000,000 were asked for)"), "{table}");
+}
+
+#[test]
+fn mistakes_are_told_before_anything_is_played() {
+    let scratch = Scratch::new("arena-mistakes");
+    let file = scratch.0.join("a-file");
+    fs::write(&file, "").expect("a file");
+    let below = file.join("below");
+    let below = below.display();
+    for (args, expected) in [
+        ("--bots tortoise".to_owned(), "there is no bot \"tortoise\""),
+        (String::new(), "--bots"),
+        ("--bot cmd:".to_owned(), "after cmd: stands the command of a program"),
+        ("--bots greedy,random --players 5".to_owned(), "2, 3 or 4 can play"),
+        ("--bots greedy,random --games 0".to_owned(), "--games"),
+        ("--bots greedy,random --threads 0".to_owned(), "--threads"),
+        ("--bots greedy,random --sides AB".to_owned(), "eight letters"),
+        (format!("--bots greedy,random --records {below}"), "can't make the directory"),
+        (format!("--bots greedy,random --report {below}"), "can't write"),
+    ] {
+        let complaint = complaint(&args);
+        assert!(complaint.contains(expected), "{args}: {complaint}");
+    }
+}
