@@ -14,6 +14,8 @@ pub struct Tree {
     nodes: Vec<Node>,
     /// The way down in this simulation.
     path: Vec<Step>,
+    /// The edges that the present deck allows, at one node.
+    offered: Vec<u32>,
     /// The node that it ended in, if that is new, and whose turn it is there.
     new: Option<(u32, Seat)>,
 }
@@ -38,7 +40,7 @@ struct Edge {
     seen: u32,
     /// The rewards of the player whose move it is.
     sum: f32,
-    /// The first impression: a share of one.
+    /// The first impression, to be compared with those of the other moves that are offered.
     prior: f32,
 }
 
@@ -145,18 +147,25 @@ impl Tree {
     fn select(&mut self, node: u32, state: &State, moves: &MoveList, selection: Selection) -> u32 {
         let Node { edges, visits, sum } = &mut self.nodes[node as usize];
         let mean = if *visits == 0 { 0.5 } else { *sum / *visits as f32 };
+        self.offered.clear();
+        let mut hint = 0;
+        let mut impressions = 0.0;
+        for &m in moves.iter() {
+            if let Some(index) = find(edges, m, card_of(state, m), hint) {
+                hint = index + 1;
+                impressions += edges[index].prior;
+                self.offered.push(index as u32);
+            }
+        }
         let mut best = 0;
         let mut best_score = f32::NEG_INFINITY;
-        let mut hint = 0;
-        for &m in moves.iter() {
-            let Some(index) = find(edges, m, card_of(state, m), hint) else { continue };
-            hint = index + 1;
-            let edge = &mut edges[index];
+        for &index in &self.offered {
+            let edge = &mut edges[index as usize];
             edge.seen += 1;
-            let score = edge.score(selection, mean);
+            let score = edge.score(selection, mean, impressions);
             if score > best_score {
                 best_score = score;
-                best = index as u32;
+                best = index;
             }
         }
         best
@@ -189,18 +198,11 @@ impl Tree {
             };
             edges.push(Edge { m, card, node: 0, visits: 0, seen: 0, sum: 0.0, prior });
         }
-        // A new edge comes with a raw impression: share all out anew.
-        if appeals.is_some() {
-            let total: f32 = edges.iter().map(|edge| edge.prior).sum();
-            for edge in edges {
-                edge.prior /= total;
-            }
-        }
     }
 }
 
 impl Edge {
-    fn score(&self, selection: Selection, mean: f32) -> f32 {
+    fn score(&self, selection: Selection, mean: f32, impressions: f32) -> f32 {
         let (visits, seen) = (self.visits as f32, self.seen as f32);
         match selection {
             Selection::Ucb { .. } if self.visits == 0 => f32::INFINITY,
@@ -210,7 +212,8 @@ impl Edge {
             Selection::Impressed { exploration, .. } => {
                 // A move that was never tried promises what the position promises.
                 let promise = if self.visits == 0 { mean } else { self.sum / visits };
-                promise + exploration * self.prior * seen.sqrt() / (1.0 + visits)
+                let share = self.prior / impressions;
+                promise + exploration * share * seen.sqrt() / (1.0 + visits)
             }
         }
     }
