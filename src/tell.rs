@@ -9,7 +9,10 @@ use std::io::{self, Write};
 use majesty_rules::{DeckRule, Event, Record, State, Ties, Turn};
 
 use sentence::{Names, card_name, counted};
-use style::paint;
+use style::{paint, wrap};
+
+/// A line fits the narrowest usual terminal.
+const WIDTH: usize = 80;
 
 /// Tells a whole game, finished or not.
 pub fn game(record: &Record, out: &mut impl Write) -> io::Result<()> {
@@ -67,8 +70,10 @@ fn tell_turn(turn: &Turn, names: &Names, out: &mut impl Write) -> io::Result<()>
             standing(&turn.after, names, out)?;
             writeln!(out, "\n{}", paint(style::TITLE, "Final scoring"))?;
         }
-        writeln!(out, "{margin}{}", event.text)?;
-        margin = " ".repeat(word.len());
+        for line in wrap(&event.text, WIDTH - word.len()).lines() {
+            writeln!(out, "{margin}{line}")?;
+            margin = " ".repeat(word.len());
+        }
     }
     if !in_scoring {
         standing(&turn.after, names, out)?;

@@ -10,7 +10,7 @@ use majesty_rules::{Location, ROUNDS, SPACES, Side, WORKER_CARD};
 
 use crate::{
     cli::RulesArgs,
-    tell::style::{self, paint},
+    tell::style::{self, paint, wrap},
 };
 
 pub fn run(args: &RulesArgs) -> Result<ExitCode> {
@@ -88,23 +88,4 @@ fn print_location(location: Location, out: &mut impl Write) -> io::Result<()> {
         }
     }
     Ok(())
-}
-
-/// Breaks a text into lines of at most so many characters.
-fn wrap(text: &str, width: usize) -> String {
-    let mut lines = String::new();
-    let mut used = 0;
-    for word in text.split(' ') {
-        let length = word.chars().count();
-        if used > 0 && used + 1 + length > width {
-            lines.push('\n');
-            used = 0;
-        } else if used > 0 {
-            lines.push(' ');
-            used += 1;
-        }
-        lines.push_str(word);
-        used += length;
-    }
-    lines
 }

@@ -1,5 +1,6 @@
 //! The colours of the terminal. They never carry meaning alone.
 
+use anstream::adapter::strip_str;
 use anstyle::{AnsiColor, Style};
 use majesty_rules::{Character, Location, Seat};
 
@@ -44,4 +45,23 @@ pub const fn of_seat(seat: Seat) -> Style {
 /// A text in a style.
 pub fn paint(style: Style, text: &str) -> String {
     format!("{style}{text}{style:#}")
+}
+
+/// Breaks a text, painted or not, into lines of at most so many characters.
+pub fn wrap(text: &str, width: usize) -> String {
+    let mut lines = String::new();
+    let mut used = 0;
+    for word in text.split(' ') {
+        let length = strip_str(word).map(|part| part.chars().count()).sum::<usize>();
+        if used > 0 && used + 1 + length > width {
+            lines.push('\n');
+            used = 0;
+        } else if used > 0 {
+            lines.push(' ');
+            used += 1;
+        }
+        lines.push_str(word);
+        used += length;
+    }
+    lines
 }
