@@ -1,0 +1,16 @@
+bot-page = Page
+    .about = Nimmt, was ins Auge fällt: übersieht die meisten Karten, hat Lieblinge und zählt nur, was es sofort gibt.
+bot-herald = Herold
+    .about = Zählt die Münzen eines Zuges, übersieht aber Karten und denkt wenig an das Ende.
+bot-steward = Verwalter
+    .about = Wägt Münzen jetzt gegen das Ende ab, achtet auf die Meeple und übersieht selten eine Karte.
+bot-marshal = Marschall
+    .about = Denkt einige Züge voraus, mit ein paar Hundert gedachten Partien.
+bot-chancellor = Kanzler
+    .about = Denkt über jeden Zug eine Sekunde nach und spielt das Ende der Partie fehlerlos.
+bot-random = Zufall
+    .about = Spielt irgendeinen erlaubten Zug, jeden gleich wahrscheinlich.
+bot-greedy = Gierhals
+    .about = Sieht einen Zug weit: Münzen jetzt und in der Schlusswertung, wie der Tisch gerade liegt.
+bot-uct = Einfache Baumsuche
+    .about = Durchsucht einen Baum mit zufälligen Partien und weiß sonst nichts vom Spiel.

@@ -1,0 +1,79 @@
+## Spielverlauf.
+
+log-take = { $name } { $laid ->
+        [0] nimmt
+       *[other] legt { $laid } Meeple aus, nimmt
+    } { $card } von Platz { $space }{ $meeples ->
+        [0] {""}
+       *[other] {" "}mit { $meeples } Meeple
+    } und legt die Karte { $place }.
+log-gain = { $name } erhält { $gain }. { $place }: { $ability }.
+log-repelled = { $name } wehrt den Angriff ab.
+log-nobody = { $name } hat niemanden, den der Angriff verwunden könnte.
+log-wounded = Bei { $name } wird { $character } verwundet und kommt ins Lazarett.
+log-healed = Bei { $name } kehrt { $character } geheilt { $place } zurück.
+log-buys = { $name } kauft { $meeples } für { $points }.
+log-sells = { $name } verkauft { $meeples } für { $points }.
+log-announced = { $name } sagt an, was alle erhalten.
+log-silent = { $name } sagt nichts an und zahlt { $points }.
+log-surplus = { $name } gibt { $meeples } Meeple zu viel für { $points } ab.
+log-refill = Neu in der Auslage: { $card }. { $left ->
+        [one] Im Nachziehstapel liegt noch { $left } Karte.
+       *[other] Im Nachziehstapel liegen noch { $left } Karten.
+    }
+log-score-wounded = { $name } verliert { $points } für { $wounded ->
+        [one] { $wounded } verwundete Karte.
+       *[other] { $wounded } verwundete Karten.
+    }
+log-score-variety = { $name } erhält { $points } für Karten an { $locations ->
+        [one] { $locations } Ort.
+       *[other] { $locations } Orten.
+    }
+log-score-majority = { $name } erhält { $points } für die Mehrheit { $place } mit { $cards ->
+        [one] { $cards } Karte.
+       *[other] { $cards } Karten.
+    }
+log-wins = { $name } gewinnt mit { $points ->
+        [one] { $points } Münze.
+       *[other] { $points } Münzen.
+    }
+log-share = { $names } teilen sich den Sieg mit je { $points ->
+        [one] { $points } Münze.
+       *[other] { $points } Münzen.
+    }
+
+## Vorschau.
+
+preview-of = { $name }: { $what }
+preview-pays = kostet { $meeples }
+preview-gains = +{ $gain }
+preview-loses = ohne Ansage minus { $points }
+preview-wounds = { $character } von { $name } wird verwundet
+preview-repelled = { $name } wehrt den Angriff ab
+preview-nobody = { $name } hat niemanden zu verwunden
+preview-heals = heilt { $character }, zurück { $place }
+preview-buys = kauft { $meeples } für { $points }
+preview-sells = verkauft { $meeples } für { $points }
+preview-announces = sagt an, was alle erhalten
+preview-surplus = gibt { $meeples } Meeple zu viel für { $points } ab
+
+## Warum ein Zug nicht geht.
+
+illegal-over = Die Partie ist vorbei. Starte eine Revanche oder sieh dir die Partie noch einmal an.
+illegal-empty = Auf Platz { $space } liegt keine Karte. Wähle eine offene Karte.
+illegal-meeples = Die Karte auf Platz { $space } kostet { $cost } Meeple, du hast { $has }. Wähle eine Karte weiter vorn.
+illegal-character = Die Karte zeigt { $card }, nicht { $character }. Lege sie als eine Person, die sie zeigt.
+illegal-heal-missing = Die Doppelkarte { $card } wird geheilt. Wähle, an welchen ihrer beiden Orte sie zurückkehrt.
+illegal-heal-elsewhere = Geheilt wird { $card }; diese Karte kann nicht { $place } zurück. Wähle einen ihrer eigenen Orte.
+illegal-heal-nothing = Dieser Zug heilt keine Doppelkarte, also gibt es nichts zu wählen.
+illegal-no-trade = Hier ({ $place }) werden keine Münzen und Meeple getauscht. Lass den Tausch weg.
+illegal-trade-limit = In einem Zug kannst du höchstens { $limit }-mal tauschen. Tausche weniger.
+illegal-trade-nothing = Ein Tausch von nichts ist kein Tausch. Lass ihn weg.
+illegal-trade-above = Auf eine Meeple-Karte passen { $limit } Meeple, nach diesem Tausch wären es { $after }. Kaufe weniger.
+illegal-trade-meeples = Du hast nur { $has } Meeple zu verkaufen, nicht { $sold }. Verkaufe weniger.
+illegal-trade-points = Das kostet { $bought ->
+        [one] { $bought } Münze
+       *[other] { $bought } Münzen
+    }, du hast { $has }. Kaufe weniger.
+illegal-announce-off = An diesem Tisch wird nichts angesagt: Die Hausregel ist aus.
+illegal-announce-nothing = Hier erhalten nicht alle etwas ({ $place }), also gibt es nichts anzusagen.

@@ -1,0 +1,77 @@
+your-turn = Du bist am Zug
+turn-of = { $name } ist am Zug
+thinking = { $name } überlegt …
+waiting-for-players = Warten auf Mitspieler
+hint = Tipp
+take-back = Zurücknehmen
+take = Nehmen
+cancel = Abbrechen
+free = kostenlos
+front = vorn
+back = hinten
+log = Verlauf
+deck-left = { $count ->
+    [0] Der Nachziehstapel ist leer
+    [one] Noch { $count } Karte im Nachziehstapel
+   *[other] Noch { $count } Karten im Nachziehstapel
+}
+wounded = { $count ->
+    [0] niemand verwundet
+   *[other] { $count } verwundet
+}
+lead-you = du führst mit { $count }
+lead-tied = Gleichstand
+lead-other = { $name } führt mit { $count }
+variety-so-far = { $count ->
+    [one] Unterschiedliche Personen bisher: { $count } Ort, { $points }
+   *[other] Unterschiedliche Personen bisher: { $count } Orte, { $points }
+}
+cannot-afford = kostet { $cost } Meeple, du hast { $has }
+place-as = Als { $character } legen
+heal-to = Heilen, zurück { $place }
+trade = Tauschen
+trade-nothing = kein Tausch
+trade-buy = { $count } Meeple kaufen
+trade-sell = { $count } Meeple verkaufen
+announce = Ansagen
+stay-silent = Nichts ansagen
+game-over = Spielende
+wins = { $name } gewinnt
+share-victory = { $names } teilen sich den Sieg
+
+## Wünsche, Kommen und Gehen.
+
+asks-take-back = { $name } möchte den letzten Zug zurücknehmen.
+accept = Annehmen
+decline = Ablehnen
+left-table = { $name } hat den Tisch verlassen; ein Bot spielt weiter.
+come-back = Zurückkommen
+connection-lost = Verbindung verloren. Neuer Versuch …
+connection-back = Wieder verbunden.
+chat = Chat
+send = Senden
+mute = Stummschalten
+leave = Verlassen
+rematch = Revanche
+ready = Bereit
+start = Starten
+watch = Zuschauen
+watchers = { $count ->
+    [0] niemand schaut zu
+    [one] { $count } Person schaut zu
+   *[other] { $count } Personen schauen zu
+}
+
+## Eine Partie ansehen.
+
+replay = Partie ansehen
+step-first = Erster Schritt
+step-previous = Schritt zurück
+step-next = Schritt vor
+step-last = Letzter Schritt
+step-play = Abspielen
+step-pause = Anhalten
+speed = Tempo
+play-on = Ab hier weiterspielen
+record-download = Partie herunterladen
+record-open = Partie öffnen

@@ -1,0 +1,102 @@
+### The table: whose turn it is, what lies where, and what can be chosen.
+
+your-turn = Your turn
+# $name (String)
+turn-of = { $name }’s turn
+# $name (String)
+thinking = { $name } is thinking …
+waiting-for-players = Waiting for players
+hint = Hint
+take-back = Take back
+take = Take
+cancel = Cancel
+free = free
+front = front
+back = back
+log = Log
+deck-left = { $count ->
+    [0] The deck is empty
+    [one] { $count } card left in the deck
+   *[other] { $count } cards left in the deck
+}
+wounded = { $count ->
+    [0] nobody wounded
+    [one] { $count } wounded
+   *[other] { $count } wounded
+}
+# $count (Number)
+lead-you = you lead by { $count }
+lead-tied = tied
+# $name (String)
+# $count (Number)
+lead-other = { $name } leads by { $count }
+# $points (String)
+variety-so-far = { $count ->
+    [one] Variety so far: { $count } location, { $points }
+   *[other] Variety so far: { $count } locations, { $points }
+}
+# $has (Number)
+cannot-afford = needs { $cost ->
+    [one] { $cost } meeple
+   *[other] { $cost } meeples
+}, you have { $has }
+# $character (String)
+place-as = Place as { $character }
+# $place (String)
+heal-to = Heal, back { $place }
+trade = Trade
+trade-nothing = no trade
+trade-buy = { $count ->
+    [one] buy { $count } meeple
+   *[other] buy { $count } meeples
+}
+trade-sell = { $count ->
+    [one] sell { $count } meeple
+   *[other] sell { $count } meeples
+}
+announce = Announce
+stay-silent = Stay silent
+game-over = Game over
+# $name (String)
+wins = { $name } wins
+# $names (String)
+share-victory = { $names } share the victory
+
+## Somebody's wishes and comings and goings.
+
+# $name (String)
+asks-take-back = { $name } would like to take the last move back.
+accept = Accept
+decline = Decline
+# $name (String)
+left-table = { $name } has left the table; a bot plays on.
+come-back = Come back
+connection-lost = Connection lost. Trying again …
+connection-back = Connected again.
+chat = Chat
+send = Send
+mute = Mute
+leave = Leave
+rematch = Rematch
+ready = Ready
+start = Start
+watch = Watch
+watchers = { $count ->
+    [0] nobody is watching
+    [one] { $count } person is watching
+   *[other] { $count } people are watching
+}
+
+## Looking through a game.
+
+replay = Replay
+step-first = First step
+step-previous = Previous step
+step-next = Next step
+step-last = Last step
+step-play = Play
+step-pause = Pause
+speed = Speed
+play-on = Play on from here
+record-download = Download the record
+record-open = Open a record

@@ -1,0 +1,144 @@
+### The game's own words: characters, locations, and what is counted.
+
+language-name = English
+
+## Characters. `.own` is somebody's, as in "Ben's Miller", `.object` is what somebody takes,
+## `.each` follows "per", `.a` is one of them whom a player has, `.many` follows "fewer".
+
+miller = Miller
+    .own = Miller
+    .object = the Miller
+    .each = Miller
+    .a = a Miller
+    .many = Millers
+brewer = Brewer
+    .own = Brewer
+    .object = the Brewer
+    .each = Brewer
+    .a = a Brewer
+    .many = Brewers
+witch = Witch
+    .own = Witch
+    .object = the Witch
+    .each = Witch
+    .a = a Witch
+    .many = Witches
+guard = Guard
+    .own = Guard
+    .object = the Guard
+    .each = Guard
+    .a = a Guard
+    .many = Guards
+knight = Knight
+    .own = Knight
+    .object = the Knight
+    .each = Knight
+    .a = a Knight
+    .many = Knights
+innkeeper = Innkeeper
+    .own = Innkeeper
+    .object = the Innkeeper
+    .each = Innkeeper
+    .a = an Innkeeper
+    .many = Innkeepers
+noble = Noble
+    .own = Noble
+    .object = the Noble
+    .each = Noble
+    .a = a Noble
+    .many = Nobles
+
+## Split cards; $names are both characters, as in Miller/Brewer.
+
+# $names (String)
+split-object = the { $names }
+
+## Locations. `.to` is where a card goes, `.at` is where it lies.
+
+mill = Mill
+    .to = to the Mill
+    .at = at the Mill
+brewery = Brewery
+    .to = to the Brewery
+    .at = at the Brewery
+cottage = Cottage
+    .to = to the Cottage
+    .at = at the Cottage
+guardhouse = Guardhouse
+    .to = to the Guardhouse
+    .at = at the Guardhouse
+barracks = Barracks
+    .to = to the Barracks
+    .at = at the Barracks
+inn = Inn
+    .to = to the Inn
+    .at = at the Inn
+castle = Castle
+    .to = to the Castle
+    .at = at the Castle
+infirmary = Infirmary
+    .to = to the Infirmary
+    .at = in the Infirmary
+
+## Counts. An `-object` is what somebody gains, lays or gives.
+
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+meeples = { $count ->
+    [one] { $count } meeple
+   *[other] { $count } meeples
+}
+meeples-object = { $count ->
+    [one] { $count } meeple
+   *[other] { $count } meeples
+}
+# $points (String)
+# $meeples (String)
+gain-both = { $points } and { $meeples }
+# $first (String) - one thing, or several with commas between them
+# $last (String)
+list-and = { $first } and { $last }
+
+## What a line of a location card does.
+
+ability-defend = Defend: each Guard here stands against one attacking Knight
+# $against (String)
+# $with (String)
+ability-attack = Attack: each opponent with fewer { $against } than you have { $with } has the leftmost card wounded
+ability-heal = Heal the top card of your Infirmary
+ability-trade = { $count ->
+    [one] Trade points and meeples, 1 for 1, once
+   *[other] Trade points and meeples, 1 for 1, up to { $count } times
+}
+# $gain (String)
+# $group (String)
+ability-per = { $gain } per { $group }
+# $gain (String)
+# $group (String)
+ability-once = { $gain }, once, if you have { $group }
+# $gain (String)
+# $character (String)
+ability-all = { $gain } for every player with { $character }
+# $gain (String)
+# $character (String)
+ability-most = Per { $character }: { $gain } for each card of the character you have most of
+# $gain (String)
+ability-per-wounded = { $gain } per wounded card in your Infirmary
+# $points (String)
+ability-each-wounded = Game end: minus { $points } per wounded card
+# $points (String)
+ability-most-wounded = Game end: minus { $points } for whoever has the most wounded cards
+
+## The score sheet.
+
+score-play = Points in play
+score-infirmary = Infirmary
+score-variety = Variety
+# $place (String)
+score-majority = Majority: { $place }
+score-total = Total
+# $round (Number)
+# $rounds (Number)
+round = Round { $round } of { $rounds }

@@ -1,0 +1,16 @@
+bot-page = Page
+    .about = Pakt wat in het oog springt: ziet de meeste kaarten over het hoofd, heeft lievelingen en telt alleen wat het meteen oplevert.
+bot-herald = Heraut
+    .about = Telt de munten van een zet, maar ziet kaarten over het hoofd en denkt weinig aan het einde.
+bot-steward = Rentmeester
+    .about = Weegt munten nu af tegen het einde, let op de meeples en ziet zelden een kaart over het hoofd.
+bot-marshal = Maarschalk
+    .about = Denkt enkele zetten vooruit, met een paar honderd bedachte spellen.
+bot-chancellor = Kanselier
+    .about = Denkt over elke zet een seconde na en speelt het einde van het spel foutloos.
+bot-random = Toeval
+    .about = Speelt een willekeurige toegestane zet, elke even waarschijnlijk.
+bot-greedy = Gulzigaard
+    .about = Kijkt één zet ver: munten nu en in de eindtelling zoals de tafel er ligt.
+bot-uct = Eenvoudige boomzoeker
+    .about = Doorzoekt een boom met willekeurige spellen en weet verder niets van het spel.

@@ -1,0 +1,86 @@
+your-turn = Jij bent aan de beurt
+turn-of = { $name } is aan de beurt
+thinking = { $name } denkt na …
+waiting-for-players = Wachten op spelers
+hint = Tip
+take-back = Terugnemen
+take = Pakken
+cancel = Annuleren
+free = gratis
+front = vooraan
+back = achteraan
+log = Verloop
+deck-left = { $count ->
+    [0] De trekstapel is leeg
+    [one] Nog { $count } kaart in de trekstapel
+   *[other] Nog { $count } kaarten in de trekstapel
+}
+wounded = { $count ->
+    [0] niemand gewond
+   *[other] { $count } gewond
+}
+lead-you = jij staat { $count } voor
+lead-tied = gelijke stand
+lead-other = { $name } staat { $count } voor
+variety-so-far = { $count ->
+    [one] Verschillende personen tot nu toe: { $count } locatie, { $points }
+   *[other] Verschillende personen tot nu toe: { $count } locaties, { $points }
+}
+cannot-afford = kost { $cost ->
+    [one] { $cost } meeple
+   *[other] { $cost } meeples
+}, je hebt er { $has }
+place-as = Leggen als { $character }
+heal-to = Genezen, terug { $place }
+trade = Ruilen
+trade-nothing = niet ruilen
+trade-buy = { $count ->
+    [one] { $count } meeple kopen
+   *[other] { $count } meeples kopen
+}
+trade-sell = { $count ->
+    [one] { $count } meeple verkopen
+   *[other] { $count } meeples verkopen
+}
+announce = Aankondigen
+stay-silent = Niets aankondigen
+game-over = Einde van het spel
+wins = { $name } wint
+share-victory = { $names } delen de overwinning
+
+## Wensen, komen en gaan.
+
+asks-take-back = { $name } wil de laatste zet terugnemen.
+accept = Goed
+decline = Liever niet
+left-table = { $name } heeft de tafel verlaten; een bot speelt verder.
+come-back = Terugkomen
+connection-lost = Verbinding verbroken. Nieuwe poging …
+connection-back = Weer verbonden.
+chat = Chat
+send = Versturen
+mute = Dempen
+leave = Verlaten
+rematch = Revanche
+ready = Klaar
+start = Beginnen
+watch = Toekijken
+watchers = { $count ->
+    [0] niemand kijkt toe
+    [one] { $count } persoon kijkt toe
+   *[other] { $count } mensen kijken toe
+}
+
+## Een spel bekijken.
+
+replay = Spel bekijken
+step-first = Eerste stap
+step-previous = Vorige stap
+step-next = Volgende stap
+step-last = Laatste stap
+step-play = Afspelen
+step-pause = Pauze
+speed = Snelheid
+play-on = Vanaf hier verder spelen
+record-download = Spel downloaden
+record-open = Spel openen

@@ -1,0 +1,90 @@
+your-turn = Ваш ход
+turn-of = Ходит { $name }
+thinking = { $name } думает …
+waiting-for-players = Ждём игроков
+hint = Подсказка
+take-back = Вернуть ход
+take = Взять
+cancel = Отмена
+free = бесплатно
+front = начало рынка
+back = конец рынка
+log = Ход игры
+deck-left = { $count ->
+    [0] Колода пуста
+    [one] В колоде { $count } карта
+    [few] В колоде { $count } карты
+   *[many] В колоде { $count } карт
+}
+wounded = { $count ->
+    [0] раненых нет
+    [one] { $count } раненый
+   *[many] { $count } раненых
+}
+lead-you = вы впереди на { $count }
+lead-tied = поровну
+lead-other = { $name } впереди на { $count }
+variety-so-far = { $count ->
+    [one] Разнообразие сейчас: { $count } локация, { $points }
+    [few] Разнообразие сейчас: { $count } локации, { $points }
+   *[many] Разнообразие сейчас: { $count } локаций, { $points }
+}
+cannot-afford = нужно { $cost ->
+    [one] { $cost } работника
+   *[many] { $cost } работников
+}, у вас { $has }
+place-as = Выложить как: { $character }
+heal-to = Исцелить, вернуть { $place }
+trade = Обмен
+trade-nothing = без обмена
+trade-buy = { $count ->
+    [one] купить { $count } работника
+   *[many] купить { $count } работников
+}
+trade-sell = { $count ->
+    [one] продать { $count } работника
+   *[many] продать { $count } работников
+}
+announce = Объявить
+stay-silent = Промолчать
+game-over = Игра окончена
+wins = { $name } побеждает
+share-victory = { $names } делят победу
+
+## Просьбы, приход и уход.
+
+asks-take-back = { $name } просит вернуть последний ход.
+accept = Согласиться
+decline = Отказать
+left-table = { $name } больше не за столом; дальше играет бот.
+come-back = Вернуться
+connection-lost = Связь потеряна. Пробуем ещё раз …
+connection-back = Связь восстановлена.
+chat = Чат
+send = Отправить
+mute = Заглушить
+leave = Выйти
+rematch = Реванш
+ready = Готово
+start = Начать
+watch = Смотреть
+watchers = { $count ->
+    [0] зрителей нет
+    [one] { $count } зритель
+    [few] { $count } зрителя
+   *[many] { $count } зрителей
+}
+
+## Просмотр игры.
+
+replay = Просмотр игры
+step-first = Первый шаг
+step-previous = Предыдущий шаг
+step-next = Следующий шаг
+step-last = Последний шаг
+step-play = Показывать
+step-pause = Пауза
+speed = Скорость
+play-on = Играть отсюда
+record-download = Скачать запись
+record-open = Открыть запись

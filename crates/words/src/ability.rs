@@ -1,0 +1,47 @@
+//! An ability as a sentence without its full stop, made from the table of locations.
+
+use majesty_rules::{Ability, Character, Group};
+
+use crate::{
+    Lang,
+    amount::{gain, list, points},
+    noun::CharacterForms,
+};
+
+/// What one line of a location card does, as in "2 points per Miller, Brewer and Witch".
+pub fn ability(lang: Lang, ability: &Ability) -> String {
+    let words = lang.words();
+    let forms = |character: Character| lang.nouns().character(character);
+    match *ability {
+        Ability::Defend => words.msg_ability_defend(),
+        Ability::Attack { with, against } => {
+            words.msg_ability_attack(&forms(against).many, &forms(with).many)
+        }
+        Ability::Heal => words.msg_ability_heal(),
+        Ability::Trade { up_to } => words.msg_ability_trade(up_to),
+        Ability::Per { each, gain: g } => {
+            words.msg_ability_per(gain(lang, g), group(lang, each, |forms| &forms.each))
+        }
+        Ability::OnceWith { all, gain: g } => {
+            words.msg_ability_once(gain(lang, g), group(lang, all, |forms| &forms.a))
+        }
+        Ability::AllWith { a, points: p } => {
+            words.msg_ability_all(points(lang, p.into()), &forms(a).a)
+        }
+        Ability::PerTimesMost { each, points: p } => {
+            words.msg_ability_most(&forms(each).each, points(lang, p.into()))
+        }
+        Ability::PerWounded { points: p } => words.msg_ability_per_wounded(points(lang, p.into())),
+        Ability::EachWoundedCosts { points: p } => {
+            words.msg_ability_each_wounded(points(lang, p.into()))
+        }
+        Ability::MostWoundedCosts { points: p } => {
+            words.msg_ability_most_wounded(points(lang, p.into()))
+        }
+    }
+}
+
+fn group(lang: Lang, group: Group, form: fn(&CharacterForms) -> &String) -> String {
+    let names: Vec<&String> = group.iter().map(|c| form(lang.nouns().character(c))).collect();
+    list(lang, &names)
+}

@@ -1,0 +1,50 @@
+//! Numbers with their nouns, and lists of things.
+
+use majesty_rules::Gain;
+
+use crate::Lang;
+
+/// So many points, as in "8 points".
+pub fn points(lang: Lang, count: u16) -> String {
+    lang.words().msg_points(count)
+}
+
+/// So many meeples, as in "2 meeples".
+pub fn meeples(lang: Lang, count: u8) -> String {
+    lang.words().msg_meeples(count)
+}
+
+/// So many meeples as what somebody gains, lays or gives.
+pub(crate) fn meeples_object(lang: Lang, count: u8) -> String {
+    lang.words().msg_meeples_object(count)
+}
+
+/// A gain, as in "2 points and 1 meeple".
+pub fn gain(lang: Lang, gain: Gain) -> String {
+    both(lang, gain, meeples)
+}
+
+/// A gain as what somebody receives.
+pub(crate) fn gain_object(lang: Lang, gain: Gain) -> String {
+    both(lang, gain, meeples_object)
+}
+
+fn both(lang: Lang, gain: Gain, meeples: fn(Lang, u8) -> String) -> String {
+    match gain {
+        Gain { points: count, meeples: 0 } => points(lang, count),
+        Gain { points: 0, meeples: count } => meeples(lang, count),
+        Gain { points: p, meeples: m } => {
+            lang.words().msg_gain_both(points(lang, p), meeples(lang, m))
+        }
+    }
+}
+
+/// Things one after the other, as in "Miller, Brewer and Witch".
+pub fn list<T: AsRef<str>>(lang: Lang, things: &[T]) -> String {
+    let things: Vec<&str> = things.iter().map(AsRef::as_ref).collect();
+    match things.split_last() {
+        Some((last, [])) => (*last).to_owned(),
+        Some((last, others)) => lang.words().msg_list_and(others.join(", "), last),
+        None => String::new(),
+    }
+}

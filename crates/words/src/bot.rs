@@ -1,0 +1,35 @@
+//! The opponents' names and how they play, by the ids under which they are asked for.
+
+use crate::Lang;
+
+/// A bot's name; nothing where no bot has this id.
+pub fn bot_name(lang: Lang, id: &str) -> Option<String> {
+    let words = lang.words();
+    Some(match id {
+        "page" => words.msg_bot_page(),
+        "herald" => words.msg_bot_herald(),
+        "steward" => words.msg_bot_steward(),
+        "marshal" => words.msg_bot_marshal(),
+        "chancellor" => words.msg_bot_chancellor(),
+        "random" => words.msg_bot_random(),
+        "greedy" => words.msg_bot_greedy(),
+        "uct" => words.msg_bot_uct(),
+        _ => return None,
+    })
+}
+
+/// How a bot plays, in a sentence; nothing where no bot has this id.
+pub fn bot_about(lang: Lang, id: &str) -> Option<String> {
+    let words = lang.words();
+    Some(match id {
+        "page" => words.msg_bot_page_about(),
+        "herald" => words.msg_bot_herald_about(),
+        "steward" => words.msg_bot_steward_about(),
+        "marshal" => words.msg_bot_marshal_about(),
+        "chancellor" => words.msg_bot_chancellor_about(),
+        "random" => words.msg_bot_random_about(),
+        "greedy" => words.msg_bot_greedy_about(),
+        "uct" => words.msg_bot_uct_about(),
+        _ => return None,
+    })
+}

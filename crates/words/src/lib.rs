@@ -1,0 +1,33 @@
+#![doc = include_str!("../README.md")]
+
+mod ability;
+mod amount;
+mod bot;
+mod lang;
+mod log;
+mod noun;
+mod preview;
+mod refusal;
+mod rulebook;
+mod sheet;
+
+/// What the build script makes of the messages under `locales/`.
+mod messages {
+    // Generated code is not ours to polish; the messages' comments are its documentation.
+    #![allow(missing_docs, dead_code, unused_imports, unused_qualifications, clippy::all)]
+    #![allow(clippy::pedantic)]
+
+    include!(concat!(env!("OUT_DIR"), "/l10n.rs"));
+}
+
+pub use ability::ability;
+pub use amount::{gain, list, meeples, points};
+pub use bot::{bot_about, bot_name};
+pub use lang::Lang;
+pub use log::{Sentence, sentences, victory};
+pub use messages::L10nLanguage as Words;
+pub use noun::{card_name, character_name, location_name};
+pub use preview::{Phrase, PhraseKind, preview};
+pub use refusal::illegal;
+pub use rulebook::{Section, rules};
+pub use sheet::{ScoreLine, round, score_lines};

@@ -1,0 +1,135 @@
+//! What a choice would do, in short phrases for a card or a button.
+
+use majesty_rules::{BySeat, Event, Gain, Seat};
+
+use crate::{
+    Lang,
+    amount::{meeples, meeples_object, points},
+};
+
+/// A short phrase about what would happen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Phrase {
+    /// The phrase; without a name where it is about the reader.
+    pub text: String,
+    /// Whom it is about.
+    pub seat: Option<Seat>,
+    /// What it is about, for a sign or a colour.
+    pub kind: PhraseKind,
+}
+
+/// What a phrase is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PhraseKind {
+    /// Meeples are laid on cards.
+    Pays,
+    /// Points are won.
+    Points,
+    /// Meeples are won.
+    Meeples,
+    /// A card is wounded.
+    Wounds,
+    /// An attack does nothing.
+    Repelled,
+    /// A card is healed.
+    Heals,
+    /// Points and meeples are traded.
+    Trades,
+    /// What all gain is announced.
+    Announces,
+    /// Points are lost for staying silent.
+    Loses,
+    /// Meeples beyond the worker card become points.
+    Surplus,
+}
+
+/// What the events of `Table::preview` would do. What a player gains is added up over all
+/// abilities; phrases about the viewer do without a name.
+pub fn preview(
+    lang: Lang,
+    events: &[Event],
+    names: &dyn Fn(Seat) -> String,
+    viewer: Option<Seat>,
+) -> Vec<Phrase> {
+    let words = lang.words();
+    let of = |seat: Seat, kind, what: String| {
+        let text =
+            if viewer == Some(seat) { what } else { words.msg_preview_of(names(seat), what) };
+        Phrase { text, seat: Some(seat), kind }
+    };
+    let against = |defender: Seat, kind, text: String| Phrase { text, seat: Some(defender), kind };
+
+    let mut gains = BySeat::<Gain>::default();
+    let mut first = Vec::new();
+    let mut last = Vec::new();
+    for event in events {
+        match *event {
+            Event::MeeplesLaid { seat, count } => {
+                let what = words.msg_preview_pays(meeples_object(lang, count));
+                first.push(of(seat, PhraseKind::Pays, what));
+            }
+            Event::CardTaken { seat, meeples, .. } => gains[seat].meeples += meeples,
+            Event::Gained { seat, gain, .. } => gains[seat] = gains[seat].and(gain),
+            Event::CardWounded { defender, character, .. } => {
+                let own = &lang.nouns().character(character).own;
+                let text = words.msg_preview_wounds(names(defender), own);
+                first.push(against(defender, PhraseKind::Wounds, text));
+            }
+            Event::AttackRepelled { defender, .. } => {
+                let text = words.msg_preview_repelled(names(defender));
+                first.push(against(defender, PhraseKind::Repelled, text));
+            }
+            Event::AttackFoundNobody { defender, .. } => {
+                let text = words.msg_preview_nobody(names(defender));
+                first.push(against(defender, PhraseKind::Repelled, text));
+            }
+            Event::CardHealed { seat, character, .. } => {
+                let object = &lang.nouns().character(character).object;
+                let to = &lang.nouns().location(character.location()).to;
+                first.push(of(seat, PhraseKind::Heals, words.msg_preview_heals(object, to)));
+            }
+            Event::Traded { seat, meeples: traded } => {
+                let count = traded.unsigned_abs();
+                let (what, price) = (meeples_object(lang, count), points(lang, count.into()));
+                let what = if traded > 0 {
+                    words.msg_preview_buys(what, price)
+                } else {
+                    words.msg_preview_sells(what, price)
+                };
+                first.push(of(seat, PhraseKind::Trades, what));
+            }
+            Event::Announced { seat, .. } => {
+                last.push(of(seat, PhraseKind::Announces, words.msg_preview_announces()));
+            }
+            Event::AnnouncementMissed { seat, lost, .. } if lost > 0 => {
+                let what = words.msg_preview_loses(points(lang, lost));
+                last.push(of(seat, PhraseKind::Loses, what));
+            }
+            Event::SurplusCashed { seat, meeples } => {
+                let what = words.msg_preview_surplus(meeples, points(lang, meeples.into()));
+                last.push(of(seat, PhraseKind::Surplus, what));
+            }
+            // Placing is the choice itself, and what comes after the turn is not known yet.
+            Event::CardPlaced { .. }
+            | Event::AnnouncementMissed { .. }
+            | Event::Refilled { .. }
+            | Event::WoundedScored { .. }
+            | Event::VarietyScored { .. }
+            | Event::MajorityScored { .. }
+            | Event::GameOver { .. } => {}
+        }
+    }
+    for seat in Seat::ALL {
+        let gain = gains[seat];
+        if gain.points > 0 {
+            let what = words.msg_preview_gains(points(lang, gain.points));
+            first.push(of(seat, PhraseKind::Points, what));
+        }
+        if gain.meeples > 0 {
+            let what = words.msg_preview_gains(meeples(lang, gain.meeples));
+            first.push(of(seat, PhraseKind::Meeples, what));
+        }
+    }
+    first.append(&mut last);
+    first
+}
