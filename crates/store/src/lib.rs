@@ -15,6 +15,7 @@ mod error;
 mod header;
 mod id;
 mod player;
+mod sqlite;
 mod store;
 mod table;
 
@@ -23,5 +24,6 @@ pub use error::StoreError;
 pub use header::{Header, SeatHolder, SeatKind};
 pub use id::{IdError, PlayerId, TableId};
 pub use player::{Player, Preferences};
+pub use sqlite::SqliteStore;
 pub use store::{Appended, Changed, Said, Store, TakeBack, TakenBack};
 pub use table::{MadeBy, Millis, Phase, Setup, StoredMove, Table, TableInfo};

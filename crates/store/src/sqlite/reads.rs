@@ -1,0 +1,123 @@
+//! Reading, which never waits for the writer.
+
+use sqlx::{SqliteConnection, SqlitePool};
+
+use super::{
+    failure::store_error,
+    rows::{ChatRow, MoveRow, PlayerRow, TableRow, number, table_id},
+};
+use crate::{ChatLine, Phase, Player, PlayerId, StoreError, Table, TableId, TableInfo};
+
+/// Tables without their moves.
+macro_rules! select_tables {
+    ($rest:literal) => {
+        concat!(
+            "SELECT id, created_at, changed_at, started_at, turn_started_at, revision, phase, \
+             listed, header FROM tables ",
+            $rest
+        )
+    };
+}
+
+/// A table with its moves.
+pub async fn table(pool: &SqlitePool, id: TableId) -> Result<Option<Table>, StoreError> {
+    // Both queries see the database as it is when the transaction first reads.
+    let mut snapshot = pool.begin().await.map_err(|error| store_error(&error))?;
+    let found = table_rows(&mut snapshot, id).await.map_err(|error| store_error(&error))?;
+    let Some((row, moves)) = found else { return Ok(None) };
+    Ok(Some(Table { info: row.try_into()?, moves: convert(moves)? }))
+}
+
+async fn table_rows(
+    db: &mut SqliteConnection,
+    id: TableId,
+) -> sqlx::Result<Option<(TableRow, Vec<MoveRow>)>> {
+    let table = sqlx::query_as(select_tables!("WHERE id = ?"))
+        .bind(id.as_str())
+        .fetch_optional(&mut *db)
+        .await?;
+    let Some(table) = table else { return Ok(None) };
+    let moves =
+        sqlx::query_as("SELECT word, made_by, made_at FROM moves WHERE table_id = ? ORDER BY ply")
+            .bind(id.as_str())
+            .fetch_all(db)
+            .await?;
+    Ok(Some((table, moves)))
+}
+
+/// The listed tables of a phase.
+pub async fn listed(
+    pool: &SqlitePool,
+    phase: Phase,
+    limit: u32,
+) -> Result<Vec<TableInfo>, StoreError> {
+    let query = sqlx::query_as::<_, TableRow>(select_tables!(
+        "WHERE phase = ? AND listed = 1 ORDER BY created_at DESC, id LIMIT ?"
+    ));
+    all(query.bind(phase.word()).bind(limit).fetch_all(pool).await)
+}
+
+/// The tables where a person has a seat.
+pub async fn tables_of(
+    pool: &SqlitePool,
+    player: PlayerId,
+    limit: u32,
+) -> Result<Vec<TableInfo>, StoreError> {
+    let query = sqlx::query_as::<_, TableRow>(select_tables!(
+        "WHERE id IN (SELECT table_id FROM members WHERE player_id = ?) \
+         ORDER BY created_at DESC, id LIMIT ?"
+    ));
+    all(query.bind(player.to_string()).bind(limit).fetch_all(pool).await)
+}
+
+/// The names of the tables where a game is on.
+pub async fn playing(pool: &SqlitePool) -> Result<Vec<TableId>, StoreError> {
+    let ids: Vec<String> =
+        sqlx::query_scalar("SELECT id FROM tables WHERE phase = 'playing' ORDER BY created_at, id")
+            .fetch_all(pool)
+            .await
+            .map_err(|error| store_error(&error))?;
+    ids.iter().map(|id| table_id(id)).collect()
+}
+
+/// The last lines of a chat.
+pub async fn chat(
+    pool: &SqlitePool,
+    table: TableId,
+    after: u64,
+    limit: u32,
+) -> Result<Vec<ChatLine>, StoreError> {
+    let query = sqlx::query_as::<_, ChatRow>(
+        "SELECT n, player_id, name, text, said_at FROM chat \
+         WHERE table_id = ? AND n > ? ORDER BY n DESC LIMIT ?",
+    );
+    let query = query.bind(table.as_str()).bind(number(after)).bind(limit);
+    let mut lines: Vec<ChatLine> = all(query.fetch_all(pool).await)?;
+    lines.reverse();
+    Ok(lines)
+}
+
+/// What is known of a person.
+pub async fn player(pool: &SqlitePool, id: PlayerId) -> Result<Option<Player>, StoreError> {
+    let row: Option<PlayerRow> =
+        sqlx::query_as("SELECT id, name, preferences, last_seen FROM players WHERE id = ?")
+            .bind(id.to_string())
+            .fetch_optional(pool)
+            .await
+            .map_err(|error| store_error(&error))?;
+    row.map(Player::try_from).transpose()
+}
+
+fn all<R, T>(rows: sqlx::Result<Vec<R>>) -> Result<Vec<T>, StoreError>
+where
+    T: TryFrom<R, Error = StoreError>,
+{
+    convert(rows.map_err(|error| store_error(&error))?)
+}
+
+fn convert<R, T>(rows: Vec<R>) -> Result<Vec<T>, StoreError>
+where
+    T: TryFrom<R, Error = StoreError>,
+{
+    rows.into_iter().map(T::try_from).collect()
+}
