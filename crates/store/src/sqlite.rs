@@ -4,6 +4,8 @@ mod changes;
 mod failure;
 mod reads;
 mod rows;
+#[cfg(test)]
+mod tests;
 mod writer;
 
 use std::{path::Path, time::Duration};

@@ -1,6 +1,6 @@
 //! Reading, which never waits for the writer.
 
-use sqlx::{SqliteConnection, SqlitePool};
+use sqlx::{FromRow, Row, SqlitePool, sqlite::SqliteRow};
 
 use super::{
     failure::store_error,
@@ -8,40 +8,41 @@ use super::{
 };
 use crate::{ChatLine, Phase, Player, PlayerId, StoreError, Table, TableId, TableInfo};
 
-/// Tables without their moves.
+/// Tables, and with them what is joined.
 macro_rules! select_tables {
     ($rest:literal) => {
+        select_tables!("", $rest)
+    };
+    ($columns:literal, $rest:literal) => {
         concat!(
             "SELECT id, created_at, changed_at, started_at, turn_started_at, revision, phase, \
-             listed, header FROM tables ",
+             listed, header",
+            $columns,
+            " FROM tables ",
             $rest
         )
     };
 }
 
-/// A table with its moves.
+/// A table with its moves: one query, so both are of the same moment.
 pub async fn table(pool: &SqlitePool, id: TableId) -> Result<Option<Table>, StoreError> {
-    // Both queries see the database as it is when the transaction first reads.
-    let mut snapshot = pool.begin().await.map_err(|error| store_error(&error))?;
-    let found = table_rows(&mut snapshot, id).await.map_err(|error| store_error(&error))?;
-    let Some((row, moves)) = found else { return Ok(None) };
-    Ok(Some(Table { info: row.try_into()?, moves: convert(moves)? }))
+    let rows = sqlx::query(select_tables!(
+        ", ply, word, made_by, made_at",
+        "LEFT JOIN moves ON table_id = id WHERE id = ? ORDER BY ply"
+    ));
+    let rows = rows.bind(id.as_str()).fetch_all(pool).await;
+    let found = rows.and_then(|rows| table_rows(&rows)).map_err(|error| store_error(&error))?;
+    let Some((table, moves)) = found else { return Ok(None) };
+    Ok(Some(Table { info: table.try_into()?, moves: convert(moves)? }))
 }
 
-async fn table_rows(
-    db: &mut SqliteConnection,
-    id: TableId,
-) -> sqlx::Result<Option<(TableRow, Vec<MoveRow>)>> {
-    let table = sqlx::query_as(select_tables!("WHERE id = ?"))
-        .bind(id.as_str())
-        .fetch_optional(&mut *db)
-        .await?;
-    let Some(table) = table else { return Ok(None) };
-    let moves =
-        sqlx::query_as("SELECT word, made_by, made_at FROM moves WHERE table_id = ? ORDER BY ply")
-            .bind(id.as_str())
-            .fetch_all(db)
-            .await?;
+fn table_rows(rows: &[SqliteRow]) -> sqlx::Result<Option<(TableRow, Vec<MoveRow>)>> {
+    let Some(first) = rows.first() else { return Ok(None) };
+    let table = TableRow::from_row(first)?;
+    // A table without moves is joined with nothing.
+    let has_moves = first.try_get::<Option<i64>, _>("ply")?.is_some();
+    let rows = if has_moves { rows } else { &[] };
+    let moves = rows.iter().map(MoveRow::from_row).collect::<sqlx::Result<_>>()?;
     Ok(Some((table, moves)))
 }
 
@@ -52,7 +53,7 @@ pub async fn listed(
     limit: u32,
 ) -> Result<Vec<TableInfo>, StoreError> {
     let query = sqlx::query_as::<_, TableRow>(select_tables!(
-        "WHERE phase = ? AND listed = 1 ORDER BY created_at DESC, id LIMIT ?"
+        "WHERE phase = ? AND listed = 1 ORDER BY created_at DESC, id DESC LIMIT ?"
     ));
     all(query.bind(phase.word()).bind(limit).fetch_all(pool).await)
 }
@@ -65,7 +66,7 @@ pub async fn tables_of(
 ) -> Result<Vec<TableInfo>, StoreError> {
     let query = sqlx::query_as::<_, TableRow>(select_tables!(
         "WHERE id IN (SELECT table_id FROM members WHERE player_id = ?) \
-         ORDER BY created_at DESC, id LIMIT ?"
+         ORDER BY created_at DESC, id DESC LIMIT ?"
     ));
     all(query.bind(player.to_string()).bind(limit).fetch_all(pool).await)
 }

@@ -54,8 +54,8 @@ pub async fn keep_what_other_versions_wrote(store: AnyStore) {
 pub async fn keep_every_name(store: AnyStore) {
     for text in ODD_TEXTS {
         let mut setup = setup();
-        setup.header.seats[0].name = text.to_owned();
-        setup.header.substitute = text.to_owned();
+        setup.header.seats[0].name.push_str(text);
+        setup.header.substitute.push_str(text);
         setup.header.extra.insert(format!("x{text}"), json!(text));
         let id = create(&store, setup.clone()).await;
         assert_eq!(load(&store, id).await.info.setup, setup);
