@@ -1,0 +1,29 @@
+//! Where games are kept.
+//!
+//! A game is its log: a [`Header`] with the set-up and the cards, and the words of its moves.
+//! Everything else follows by replay and is not stored. A [`Table`] is the place where people sit
+//! down to play one game; it has a revision that goes up by one with every change, so that whoever
+//! watches it knows whether something was missed.
+//!
+//! [`Store`] is all that the rest of the software knows of a database. Every change is conditional
+//! on what the caller believes to be stored, and done when the call returns: what was acknowledged
+//! survives the end of the process.
+
+mod chat;
+mod config;
+mod error;
+mod header;
+mod id;
+mod player;
+mod sqlite;
+mod store;
+mod table;
+
+pub use chat::ChatLine;
+pub use error::StoreError;
+pub use header::{Header, SeatHolder, SeatKind};
+pub use id::{IdError, PlayerId, TableId};
+pub use player::{Player, Preferences};
+pub use sqlite::SqliteStore;
+pub use store::{Appended, Changed, Said, Store, TakeBack, TakenBack};
+pub use table::{MadeBy, Millis, Phase, Setup, StoredMove, Table, TableInfo};

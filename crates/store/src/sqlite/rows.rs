@@ -1,0 +1,138 @@
+//! Rows of the database and what they stand for.
+
+use sqlx::FromRow;
+
+use crate::{
+    ChatLine, MadeBy, Millis, Phase, Player, PlayerId, Setup, StoreError, StoredMove, TableId,
+    TableInfo,
+};
+
+/// A number for the database, which knows only those with a sign. Nothing here grows that large.
+pub fn number(n: u64) -> i64 {
+    i64::try_from(n).unwrap_or(i64::MAX)
+}
+
+/// A number from the database.
+pub fn count(n: i64) -> Result<u64, StoreError> {
+    u64::try_from(n).map_err(|error| StoreError::corrupt("a number", error))
+}
+
+/// A moment from the database.
+pub fn moment(n: i64) -> Result<Millis, StoreError> {
+    count(n).map(Millis)
+}
+
+/// The phase with a word.
+pub fn phase(word: &str) -> Result<Phase, StoreError> {
+    let found = Phase::ALL.into_iter().find(|phase| phase.word() == word);
+    found.ok_or_else(|| StoreError::corrupt("a phase", word))
+}
+
+/// The name of a table.
+pub fn table_id(text: &str) -> Result<TableId, StoreError> {
+    text.parse().map_err(|error| StoreError::corrupt("a table's name", error))
+}
+
+/// A row of `tables`.
+#[derive(FromRow)]
+pub struct TableRow {
+    id: String,
+    created_at: i64,
+    changed_at: i64,
+    started_at: Option<i64>,
+    turn_started_at: Option<i64>,
+    revision: i64,
+    phase: String,
+    listed: bool,
+    header: String,
+}
+
+impl TryFrom<TableRow> for TableInfo {
+    type Error = StoreError;
+
+    fn try_from(row: TableRow) -> Result<Self, StoreError> {
+        Ok(Self {
+            id: table_id(&row.id)?,
+            created: moment(row.created_at)?,
+            changed: moment(row.changed_at)?,
+            started: row.started_at.map(moment).transpose()?,
+            turn_started: row.turn_started_at.map(moment).transpose()?,
+            revision: count(row.revision)?,
+            setup: Setup {
+                phase: phase(&row.phase)?,
+                listed: row.listed,
+                header: serde_json::from_str(&row.header)
+                    .map_err(|error| StoreError::corrupt("a table", error))?,
+            },
+        })
+    }
+}
+
+/// A row of `moves`.
+#[derive(FromRow)]
+pub struct MoveRow {
+    word: String,
+    made_by: String,
+    made_at: i64,
+}
+
+impl TryFrom<MoveRow> for StoredMove {
+    type Error = StoreError;
+
+    fn try_from(row: MoveRow) -> Result<Self, StoreError> {
+        let by = MadeBy::ALL.into_iter().find(|by| by.word() == row.made_by);
+        let by = by.ok_or_else(|| StoreError::corrupt("a move", row.made_by))?;
+        Ok(Self { word: row.word, by, at: moment(row.made_at)? })
+    }
+}
+
+/// A row of `chat`.
+#[derive(FromRow)]
+pub struct ChatRow {
+    n: i64,
+    player_id: String,
+    name: String,
+    text: String,
+    said_at: i64,
+}
+
+impl TryFrom<ChatRow> for ChatLine {
+    type Error = StoreError;
+
+    fn try_from(row: ChatRow) -> Result<Self, StoreError> {
+        Ok(Self {
+            n: count(row.n)?,
+            player: player_id(&row.player_id)?,
+            name: row.name,
+            text: row.text,
+            at: moment(row.said_at)?,
+        })
+    }
+}
+
+/// A row of `players`.
+#[derive(FromRow)]
+pub struct PlayerRow {
+    id: String,
+    name: String,
+    preferences: String,
+    last_seen: i64,
+}
+
+impl TryFrom<PlayerRow> for Player {
+    type Error = StoreError;
+
+    fn try_from(row: PlayerRow) -> Result<Self, StoreError> {
+        Ok(Self {
+            id: player_id(&row.id)?,
+            name: row.name,
+            preferences: serde_json::from_str(&row.preferences)
+                .map_err(|error| StoreError::corrupt("a player", error))?,
+            last_seen: moment(row.last_seen)?,
+        })
+    }
+}
+
+fn player_id(text: &str) -> Result<PlayerId, StoreError> {
+    text.parse().map_err(|error| StoreError::corrupt("a player's name", error))
+}

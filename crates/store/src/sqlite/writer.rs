@@ -1,0 +1,152 @@
+//! The one writer: changes that wait together are stored together.
+//!
+//! SQLite has one writer at a time, and a transaction is durable only when the disk says so, which
+//! takes longer than anything else in it. So one task takes all the changes that wait, does them in
+//! one transaction and answers when it is on the disk. Alone, a change waits for nobody; in a
+//! crowd, they share the disk's time.
+
+use async_trait::async_trait;
+use sqlx::{SqliteConnection, SqlitePool};
+use tokio::sync::{mpsc, oneshot};
+
+use super::failure::store_error;
+use crate::StoreError;
+
+/// The most changes in a transaction, so that the first of them does not wait for long.
+const BATCH: usize = 256;
+
+/// The answer to a change. A refusal is an answer, too: it was found before anything was written,
+/// so the transaction goes on.
+pub type Answer<T> = Result<T, StoreError>;
+
+/// Something that changes the store.
+#[async_trait]
+pub trait Change: Send + Sync + 'static {
+    /// What became of it.
+    type Outcome: Send + 'static;
+
+    /// Does it inside a transaction. It may be called again after the transaction was rolled back.
+    async fn apply(&self, db: &mut SqliteConnection) -> sqlx::Result<Answer<Self::Outcome>>;
+}
+
+/// The way to the task that writes. The task ends when nobody can reach it any more.
+#[derive(Clone, Debug)]
+pub struct Writer {
+    queue: mpsc::Sender<Box<dyn Job>>,
+}
+
+impl Writer {
+    /// Starts the task.
+    pub fn start(pool: SqlitePool) -> Self {
+        let (queue, mut waiting) = mpsc::channel(BATCH);
+        tokio::spawn(async move {
+            let mut jobs = Vec::with_capacity(BATCH);
+            while waiting.recv_many(&mut jobs, BATCH).await > 0 {
+                write(&pool, std::mem::take(&mut jobs)).await;
+            }
+        });
+        Self { queue }
+    }
+
+    /// Makes a change and waits until it is stored.
+    pub async fn change<C: Change>(&self, change: C) -> Answer<C::Outcome> {
+        let (reply, answer) = oneshot::channel();
+        let job = Box::new(Waiting { change, answer: None, reply });
+        let gone = || StoreError::Unavailable { detail: "it was closed".to_owned() };
+        self.queue.send(job).await.map_err(|_| gone())?;
+        answer.await.map_err(|_| gone())?
+    }
+}
+
+/// A change of any kind in the queue.
+#[async_trait]
+trait Job: Send {
+    async fn apply(&mut self, db: &mut SqliteConnection) -> sqlx::Result<()>;
+
+    /// Tells the one who waits. That nobody waits any more changes nothing.
+    fn answer(self: Box<Self>, written: Result<(), StoreError>);
+}
+
+struct Waiting<C: Change> {
+    change: C,
+    answer: Option<Answer<C::Outcome>>,
+    reply: oneshot::Sender<Answer<C::Outcome>>,
+}
+
+#[async_trait]
+impl<C: Change> Job for Waiting<C> {
+    async fn apply(&mut self, db: &mut SqliteConnection) -> sqlx::Result<()> {
+        self.answer = Some(self.change.apply(db).await?);
+        Ok(())
+    }
+
+    fn answer(self: Box<Self>, written: Result<(), StoreError>) {
+        let Self { answer, reply, .. } = *self;
+        let _ = reply.send(written.and_then(|()| answer.expect("what is written was applied")));
+    }
+}
+
+/// Why a transaction failed.
+enum Failure {
+    /// One of its changes could not be made; the others might.
+    Change(sqlx::Error),
+    /// It could not be begun or committed.
+    Transaction(sqlx::Error),
+}
+
+impl Failure {
+    fn store_error(&self) -> StoreError {
+        let (Self::Change(error) | Self::Transaction(error)) = self;
+        store_error(error)
+    }
+}
+
+/// Stores changes together, or each for itself where one of them can't be stored, and answers.
+async fn write(pool: &SqlitePool, mut jobs: Vec<Box<dyn Job>>) {
+    match transaction(pool, &mut jobs).await {
+        Err(Failure::Change(_)) if jobs.len() > 1 => {
+            for job in jobs {
+                let mut alone = [job];
+                let written = transaction(pool, &mut alone).await;
+                let [job] = alone;
+                job.answer(written.map_err(|failure| failure.store_error()));
+            }
+        }
+        written => {
+            let written = written.map_err(|failure| failure.store_error());
+            for job in jobs {
+                job.answer(written.clone());
+            }
+        }
+    }
+}
+
+/// Begins, applies and commits.
+///
+/// The statements are plain ones because on some errors, such as a full disk, SQLite rolls back by
+/// itself. sqlx's own transactions count on being asked, and could not be used again after that.
+async fn transaction(pool: &SqlitePool, jobs: &mut [Box<dyn Job>]) -> Result<(), Failure> {
+    let mut db = pool.acquire().await.map_err(Failure::Transaction)?;
+    // At once the writer's lock: a transaction that begins by reading fails if others wrote since.
+    if let Err(error) = sqlx::query("BEGIN IMMEDIATE").execute(&mut *db).await {
+        if store_error(&error) != StoreError::Busy {
+            // Whatever is wrong with this connection, the next change gets another one.
+            let _ = db.close().await;
+        }
+        return Err(Failure::Transaction(error));
+    }
+    let written = apply_all(&mut db, jobs).await;
+    if written.is_err() {
+        // It fails where SQLite has rolled back already, which is all that is wanted.
+        let _ = sqlx::query("ROLLBACK").execute(&mut *db).await;
+    }
+    written
+}
+
+async fn apply_all(db: &mut SqliteConnection, jobs: &mut [Box<dyn Job>]) -> Result<(), Failure> {
+    for job in jobs {
+        job.apply(db).await.map_err(Failure::Change)?;
+    }
+    sqlx::query("COMMIT").execute(db).await.map_err(Failure::Transaction)?;
+    Ok(())
+}
