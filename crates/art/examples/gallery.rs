@@ -1,8 +1,8 @@
 //! All drawings on one page, to look at: `cargo run -p majesty-art --example gallery > gallery.html`.
 
 use majesty_art::{
-    LocationWords, Symbol, card_back, character_card, character_shield, css, favicon, landscape,
-    location_face, location_shield, sprite, sprite_url, symbol,
+    LocationWords, Symbol, Tier, card_back, character_card, character_shield, css, favicon,
+    landscape, location_face, location_shield, sprite, sprite_url, symbol,
 };
 use majesty_rules::{Ability, Card, Character, Location, Side};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
@@ -75,8 +75,8 @@ fn gallery() -> Markup {
             @for card in Card::kinds() {
                 div class="c130" { (character_card(card, |c| c.name().to_owned())) }
             }
-            div class="c64" { (card_back(false)) }
-            div class="c64" { (card_back(true)) }
+            div class="c64" { (card_back(Tier::One)) }
+            div class="c64" { (card_back(Tier::Two)) }
             @for card in Card::kinds().skip(4).take(5) {
                 div class="c64" { (character_card(card, |c| c.name().to_owned())) }
             }

@@ -13,7 +13,7 @@ pub fn character_card(card: Card, name: impl Fn(Character) -> String) -> Markup 
     let first = card.first();
     match card.second() {
         None => html! {
-            div class=(format_args!("art-card {}", colours(first.location()))) {
+            div class=(format_args!("art-card {}", colour_class(first.location()))) {
                 div class="art-card-head" {
                     (character_shield(first))
                     span class="art-card-name" { (name(first)) }
@@ -22,7 +22,7 @@ pub fn character_card(card: Card, name: impl Fn(Character) -> String) -> Markup 
             }
         },
         Some(second) => html! {
-            div class=(format_args!("art-card art-split {}", colours(first.location()))) {
+            div class=(format_args!("art-card art-split {}", colour_class(first.location()))) {
                 div class="art-card-head" {
                     (character_shield(first))
                     span class="art-card-name" { (name(first)) }
@@ -34,7 +34,7 @@ pub fn character_card(card: Card, name: impl Fn(Character) -> String) -> Markup 
                     svg class="art-cut" viewBox="0 0 100 100" preserveAspectRatio="none"
                         aria-hidden="true" { path d="M100 0 0 100" {} }
                 }
-                div class=(format_args!("art-card-foot {}", colours(second.location()))) {
+                div class=(format_args!("art-card-foot {}", colour_class(second.location()))) {
                     span class="art-card-name" { (name(second)) }
                     (character_shield(second))
                 }
@@ -45,15 +45,33 @@ pub fn character_card(card: Card, name: impl Fn(Character) -> String) -> Markup 
 
 fn picture(character: Character, class: &str) -> Markup {
     html! {
-        div class=(format_args!("{class} {}", colours(character.location()))) {
+        div class=(format_args!("{class} {}", colour_class(character.location()))) {
             (portrait(character))
         }
     }
 }
 
-/// The back of a card. Tier 1 is green and tier 2 is red, as in the box.
-pub fn card_back(tier2: bool) -> Markup {
-    symbol(Symbol::CardBack, if tier2 { "art-back art-knight" } else { "art-back art-witch" })
+/// Which of the two decks in the box a card is from, as its back shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tier {
+    /// Green, and the numeral I.
+    One,
+    /// Red, and the numeral II.
+    Two,
+}
+
+/// The back of a card.
+pub fn card_back(tier: Tier) -> Markup {
+    let (class, numeral) = match tier {
+        Tier::One => ("art-back art-witch", "I"),
+        Tier::Two => ("art-back art-knight", "II"),
+    };
+    html! {
+        svg class=(class) viewBox="0 0 100 140" aria-hidden="true" {
+            (use_of(Symbol::CardBack))
+            text x="50" y="127" text-anchor="middle" { (numeral) }
+        }
+    }
 }
 
 /// A character's portrait on no ground.
@@ -69,7 +87,7 @@ pub fn character_shield(character: Character) -> Markup {
 /// A location's shield: the one of the character who lives there, or the Infirmary's.
 pub fn location_shield(location: Location) -> Markup {
     html! {
-        svg class=(format_args!("art-shield {}", colours(location))) viewBox="0 0 24 28"
+        svg class=(format_args!("art-shield {}", colour_class(location))) viewBox="0 0 24 28"
             aria-hidden="true" {
             (use_of(Symbol::Shield))
             svg class="art-sign" x="4" y="4.2" width="16" height="16" {
@@ -79,8 +97,9 @@ pub fn location_shield(location: Location) -> Markup {
     }
 }
 
-/// The class that sets `--c`, `--on` and `--text` to a location's colours.
-pub(crate) fn colours(location: Location) -> &'static str {
+/// The class that sets `--c`, `--on` and `--text` to the colours of a location and of whoever lives
+/// there.
+pub fn colour_class(location: Location) -> &'static str {
     match location {
         Location::Mill => "art-miller",
         Location::Brewery => "art-brewer",

@@ -16,7 +16,9 @@ mod sprite;
 mod symbol;
 
 pub use ability::ability_signs;
-pub use card::{card_back, character_card, character_shield, location_shield, portrait};
+pub use card::{
+    Tier, card_back, character_card, character_shield, colour_class, location_shield, portrait,
+};
 pub use favicon::favicon;
 pub use landscape::landscape;
 pub use location::{LocationWords, location_face, scene};

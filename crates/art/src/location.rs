@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use crate::{
     ability::ability_signs,
-    card::{colours, location_shield},
+    card::{colour_class, location_shield},
     symbol::{Symbol, symbol},
 };
 
@@ -23,7 +23,7 @@ pub struct LocationWords<'a> {
 pub fn location_face(location: Location, side: Side, words: &LocationWords) -> Markup {
     let card = location.side(side);
     html! {
-        div class=(format_args!("art-place {}", colours(location))) {
+        div class=(format_args!("art-place {}", colour_class(location))) {
             (scene(location))
             div class="art-place-head" {
                 (location_shield(location))

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use majesty_art::{
-    COLOURS, LocationWords, Symbol, ability_signs, card_back, character_card, css, favicon,
+    COLOURS, LocationWords, Symbol, Tier, ability_signs, card_back, character_card, css, favicon,
     landscape, location_face, sprite, sprite_url,
 };
 use majesty_rules::{Ability, Card, Character, LOCATION_CARDS, Location, Side};
@@ -90,7 +90,7 @@ fn every_card_points_at_portraits_and_shields_that_exist() {
             assert!(markup.contains(&format!("&lt;{character}&gt;")), "names are escaped text");
         }
     }
-    assert_eq!(pointed_at(&card_back(true).into_string()).len(), 1);
+    assert_eq!(pointed_at(&card_back(Tier::Two).into_string()).len(), 1);
     assert_eq!(pointed_at(&landscape().into_string()).len(), 8);
 }
 
