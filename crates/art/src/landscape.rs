@@ -25,6 +25,15 @@ const MID: Line = [66, 72, 62, 70, 60, 68, 64, 73, 66, 60, 69, 64, 70, 66, 61, 6
 const NEAR: Line = [84, 78, 82, 80, 84, 78, 81, 77, 83, 80, 84, 79, 82, 76, 83, 79, 83];
 const ROAD: Line = [102, 96, 103, 98, 101, 96, 103, 97, 102, 98, 103, 97, 101, 96, 102, 98, 103];
 
+// Each line lies before the last one: a hill is drawn down to where the next one hides it.
+const _: () = {
+    let mut at = 0;
+    while at < FAR.len() {
+        assert!(FAR[at] < MID[at] && MID[at] < NEAR[at] && NEAR[at] < ROAD[at]);
+        at += 1;
+    }
+};
+
 /// What stands in each scene, from left to right.
 const BUILDINGS: [&str; 8] = [
     include_str!("../svg/mill.svg"),
@@ -42,7 +51,9 @@ pub(crate) fn scenes() -> String {
     let mut text = String::new();
     for (location, building) in Location::ALL.into_iter().zip(BUILDINGS) {
         let place = location as usize;
-        let (above, ground) = inside(building).split_once("<!-- hills -->").unwrap_or(("", ""));
+        let (above, ground) = inside(building)
+            .split_once("<!-- hills -->")
+            .expect("a source says where its hills are");
         write!(
             text,
             r#"<symbol id="{id}" viewBox="0 0 {WIDTH} {HEIGHT}" overflow="visible">{sky}{above}{far}{mid}{near}{road}{ground}</symbol>"#,

@@ -105,7 +105,7 @@ pub const COLOURS: &[Colour] = &[
     colour("slate",          "#5f7488", "#37435e"),
     colour("thatch",         "#d3a54d", "#806232"),
     colour("window",         "#54606b", "#ffcf63"),
-    colour("glow",           "#54606b", "#ff9d3c"),
+    colour("glow",           "#e8913a", "#ff9d3c"),
 ];
 
 /// Which colours carry text on which: a test holds each pair to WCAG AA, 4.5 to 1, in both themes.
