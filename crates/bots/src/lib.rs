@@ -4,6 +4,7 @@
 mod budget;
 mod endgame;
 mod greedy;
+mod judgement;
 mod person;
 mod policy;
 mod program;
@@ -16,12 +17,15 @@ use majesty_rules::{Move, View};
 pub use budget::{Budget, BudgetError};
 pub use endgame::{Outcome, best, solve};
 pub use greedy::Greedy;
+pub use judgement::{Judgement, features};
 pub use person::{Habits, Person};
 pub use policy::{Opinion, WEIGHTS, Weights};
 pub use program::Program;
 pub use random::{Random, play_out};
 pub use registry::{BOTS, BotInfo, Spec, SpecError};
-pub use search::{PLAIN_UCT, STRONGEST, Search, Selection, Settings, Thought};
+pub use search::{
+    Advice, BY_OPINION, PLAIN_UCT, STRONGEST, Search, Selection, Settings, Thought, rewards,
+};
 
 /// Someone who can play.
 pub trait Bot: Send {

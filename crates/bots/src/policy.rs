@@ -50,7 +50,7 @@ pub const WEIGHTS: Weights = Weights {
 const LEAD: [f32; 7] = [0.02, 0.08, 0.28, 0.68, 0.9, 0.97, 1.0];
 
 #[inline]
-fn chance(lead: i8) -> f32 {
+pub(crate) fn chance(lead: i8) -> f32 {
     LEAD[usize::from((lead.clamp(-3, 3) + 3).unsigned_abs())]
 }
 

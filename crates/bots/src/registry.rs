@@ -3,8 +3,8 @@
 use std::{fmt, str::FromStr, time::Duration};
 
 use crate::{
-    Bot, Budget, BudgetError, Greedy, Habits, PLAIN_UCT, Person, Random, STRONGEST, Search,
-    Settings,
+    BY_OPINION, Bot, Budget, BudgetError, Greedy, Habits, PLAIN_UCT, Person, Random, STRONGEST,
+    Search, Settings,
 };
 
 /// A bot that can be asked for by name.
@@ -48,12 +48,12 @@ pub static BOTS: &[BotInfo] = &[
         name: "Marshal",
         about: "thinks some moves ahead, by a few hundred imagined games",
         budget: Some(Budget::Simulations(400)),
-        make: |thinking, seed| thinking.search(STRONGEST, seed),
+        make: |thinking, seed| thinking.search(BY_OPINION, seed),
     },
     BotInfo {
         id: "chancellor",
         name: "Chancellor",
-        about: "thinks for a second about every move, and plays the end of the game exactly",
+        about: "thinks for a second with a trained judgement, and plays the end of the game exactly",
         budget: Some(Budget::Time(Duration::from_secs(1))),
         make: |thinking, seed| thinking.search(STRONGEST, seed),
     },

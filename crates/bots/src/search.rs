@@ -1,7 +1,7 @@
 //! Monte Carlo tree search made for this game.
 //!
-//! Every simulation imagines the unseen cards anew and plays one game: down the tree by what was
-//! found so far, then to the end by a playout. The tree is shared by all imagined decks: an edge is
+//! Every simulation imagines the unseen cards anew and goes down the tree by what was found so far,
+//! to a position that is new. That one is judged, or the game is played to its end. The tree is shared by all imagined decks: an edge is
 //! a move together with the card it takes, and only the edges that the present deck allows compete.
 //! Each player chooses what is best for that player, so the same code serves two to four.
 
@@ -9,13 +9,14 @@ mod tree;
 
 use std::{thread, time::Instant};
 
-use majesty_rules::{BySeat, Move, MoveList, Table, View};
+use majesty_rules::{BySeat, Config, Move, MoveList, Seat, State, Table, View};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::{
     Bot, Budget,
     endgame::{best, solve},
+    judgement::{Inklings, Judgement},
     policy::{Opinion, WEIGHTS, Weights},
     random,
 };
@@ -24,8 +25,8 @@ use tree::Tree;
 /// How to search.
 #[derive(Clone, Copy, Debug)]
 pub struct Settings {
-    /// The opinion that playouts and first impressions follow; without one, playouts are uniform.
-    pub weights: Option<Weights>,
+    /// What says how well a position that is new stands, and which moves to look at first.
+    pub advice: Advice,
     /// How moves are chosen in the tree.
     pub selection: Selection,
     /// The number of points that doubt about a lead spans: a lead of some times that is a win.
@@ -36,6 +37,54 @@ pub struct Settings {
     pub solves: bool,
     /// Whether what was found about the moves that were then played is kept for the next turn.
     pub keeps_tree: bool,
+}
+
+/// What a search is guided by.
+#[derive(Clone, Copy, Debug)]
+pub enum Advice {
+    /// Nothing: the game is played to its end at random.
+    None,
+    /// A quick opinion: the game is played to its end by it, and it gives the first impressions.
+    Opinion(Weights),
+    /// A trained judgement of the position itself.
+    Judgement,
+}
+
+/// The same, made ready for one set-up.
+enum Guide {
+    None,
+    Opinion(Opinion),
+    Judgement(Box<Judgement>),
+}
+
+impl Guide {
+    fn new(advice: Advice, config: Config) -> Self {
+        match advice {
+            Advice::None => Self::None,
+            Advice::Opinion(weights) => Self::Opinion(Opinion::new(config, weights)),
+            Advice::Judgement => Self::Judgement(Box::new(Judgement::new(config))),
+        }
+    }
+
+    /// What a position is worth to each player, and how promising its moves look.
+    #[inline]
+    fn weigh(
+        &self,
+        state: &mut State,
+        settings: &Settings,
+        worker: &mut Worker,
+    ) -> (BySeat<f32>, Inklings) {
+        match self {
+            Self::Judgement(judgement) if !state.is_over() => {
+                let verdict = judgement.judge(state);
+                return (verdict.hopes, verdict.inklings);
+            }
+            Self::Judgement(_) => {}
+            Self::Opinion(opinion) => opinion.play_out(state, &mut worker.rng),
+            Self::None => random::play_out(state, &mut worker.moves, &mut worker.rng),
+        }
+        (rewards(state, settings), Inklings::default())
+    }
 }
 
 /// How moves are chosen in the tree.
@@ -50,25 +99,33 @@ pub enum Selection {
     Impressed {
         /// How much moves that were seldom tried are favoured.
         exploration: f32,
-        /// So many points make one move's first impression about three times as strong.
+        /// So many points of an opinion, or so much of a judgement's own measure, make one move's
+        /// first impression about three times as strong.
         temperature: f32,
     },
 }
 
 /// The settings of the strongest bot.
 pub const STRONGEST: Settings = Settings {
-    weights: Some(WEIGHTS),
-    selection: Selection::Impressed { exploration: 2.4, temperature: 6.0 },
+    advice: Advice::Judgement,
+    selection: Selection::Impressed { exploration: 0.5, temperature: 1.0 },
     scale: 12.0,
     win: 0.1,
     solves: true,
     keeps_tree: true,
 };
 
+/// A searcher that plays to the end by opinion: what a judgement has to beat.
+pub const BY_OPINION: Settings = Settings {
+    advice: Advice::Opinion(WEIGHTS),
+    selection: Selection::Impressed { exploration: 2.4, temperature: 6.0 },
+    ..STRONGEST
+};
+
 /// Plain UCT with the textbook's constant, the yardstick for everything else: uniform playouts, no
 /// first impressions, a logistic of the lead.
 pub const PLAIN_UCT: Settings = Settings {
-    weights: None,
+    advice: Advice::None,
     selection: Selection::Ucb { exploration: std::f32::consts::FRAC_1_SQRT_2 },
     scale: 12.0,
     win: 0.0,
@@ -85,6 +142,8 @@ const LOOKS_PER_MILLISECOND: u64 = 2_000;
 pub struct Search {
     settings: Settings,
     budget: Budget,
+    /// What guides it, made ready for the set-up of the last game.
+    guide: Option<(Config, Guide)>,
     /// One for each thread: their trees grow apart, and what they found is put together.
     workers: Vec<Worker>,
 }
@@ -96,6 +155,8 @@ struct Worker {
     moves: MoveList,
     /// The number of moves made at the root of the tree, where it can be kept.
     root: Option<usize>,
+    /// The rewards of the simulations of the last search, taken together.
+    outlook: BySeat<f32>,
 }
 
 /// What a search thinks of a move.
@@ -119,19 +180,28 @@ impl Search {
             tree: Tree::default(),
             moves: MoveList::new(),
             root: None,
+            outlook: BySeat::default(),
         };
         let workers = (0..threads.max(1)).map(worker).collect();
-        Self { settings, budget: budget.shared_by(threads), workers }
+        Self { settings, budget: budget.shared_by(threads), guide: None, workers }
     }
 
     /// Thinks about a game that is not over: the moves that were tried, the best first.
     pub fn think(&mut self, view: &View) -> Vec<Thought> {
-        let Self { settings, budget, workers } = self;
         let start = Instant::now();
+        let config = *view.config();
+        let guide = match self.guide.take() {
+            Some((ready, guide)) if ready == config => guide,
+            _ => Guide::new(self.settings.advice, config),
+        };
+        let (_, guide) = self.guide.insert((config, guide));
+        let (guide, settings, budget, workers) =
+            (&*guide, &self.settings, self.budget, &mut self.workers);
         let found: Vec<Vec<Thought>> = match &mut workers[..] {
-            [worker] => vec![worker.think(view, settings, *budget, start)],
+            [worker] => vec![worker.think(view, settings, guide, budget, start)],
             workers => thread::scope(|scope| {
-                let think = |worker: &'_ mut Worker| worker.think(view, settings, *budget, start);
+                let think =
+                    |worker: &'_ mut Worker| worker.think(view, settings, guide, budget, start);
                 let threads: Vec<_> =
                     workers.iter_mut().map(|worker| scope.spawn(move || think(worker))).collect();
                 let join = |thread: thread::ScopedJoinHandle<'_, Vec<Thought>>| thread.join();
@@ -147,6 +217,16 @@ impl Search {
         }
         thoughts.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.promise.total_cmp(&a.promise)));
         thoughts
+    }
+
+    /// What the last search expects for each player, from 0 to 1.
+    pub fn outlook(&self) -> BySeat<f32> {
+        let mut mean = BySeat::default();
+        for seat in Seat::ALL {
+            let sum: f32 = self.workers.iter().map(|worker| worker.outlook[seat]).sum();
+            mean[seat] = sum / self.workers.len() as f32;
+        }
+        mean
     }
 
     /// How many positions the solver may look at, so that it takes no longer than a search.
@@ -172,24 +252,31 @@ impl Worker {
         &mut self,
         view: &View,
         settings: &Settings,
+        guide: &Guide,
         budget: Budget,
         start: Instant,
     ) -> Vec<Thought> {
-        let opinion = settings.weights.map(|weights| Opinion::new(*view.config(), weights));
         if self.root != Some(view.ply()) {
             self.tree.clear();
             self.root = settings.keeps_tree.then(|| view.ply());
+            if let Guide::Judgement(judgement) = guide {
+                self.tree.set_inklings(judgement.judge(&view.imagine(&mut self.rng)).inklings);
+            }
         }
         let mut done = 0;
+        let mut sums = BySeat::<f32>::default();
         while goes_on(budget, done, start) {
             let mut state = view.imagine(&mut self.rng);
-            self.tree.descend(&mut state, settings.selection, opinion.as_ref(), &mut self.moves);
-            match &opinion {
-                Some(opinion) => opinion.play_out(&mut state, &mut self.rng),
-                None => random::play_out(&mut state, &mut self.moves, &mut self.rng),
+            self.tree.descend(&mut state, settings.selection, guide, &mut self.moves);
+            let (rewards, inklings) = guide.weigh(&mut state, settings, self);
+            self.tree.learn(&rewards, inklings);
+            for seat in Seat::ALL {
+                sums[seat] += rewards[seat];
             }
-            self.tree.learn(&rewards(&state, settings));
             done += 1;
+        }
+        for seat in Seat::ALL {
+            self.outlook[seat] = sums[seat] / done.max(1) as f32;
         }
         self.tree.thoughts(view)
     }
@@ -204,7 +291,7 @@ fn goes_on(budget: Budget, done: u32, start: Instant) -> bool {
 }
 
 /// What the end is worth to each player, from 0 to 1.
-fn rewards(table: &Table, settings: &Settings) -> BySeat<f32> {
+pub fn rewards(table: &Table, settings: &Settings) -> BySeat<f32> {
     let sheet = table.score_if_over_now();
     let mut rewards = BySeat::default();
     let share = 1.0 / sheet.winning_seats().count() as f32;
@@ -245,7 +332,7 @@ impl Bot for Search {
 
 #[cfg(test)]
 mod tests {
-    use majesty_rules::{Config, Deal, Players, Seat, Sides, State};
+    use majesty_rules::{Deal, Players, Sides};
 
     use super::*;
     use crate::Greedy;

@@ -1,11 +1,11 @@
 //! What placing a character would bring, at a glance: for those who weigh many choices quickly.
 
-use crate::{Ability, Character, Gain, Table, ability::points, tally::Tally};
+use crate::{Ability, Character, Gain, Seat, Table, ability::points, tally::Tally};
 
 /// What placing a character would bring, healing and trades left aside.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Prospect {
-    /// What the player whose turn it is gains from the location's abilities.
+    /// What the player gains from the location's abilities.
     pub gain: Gain,
     /// What the other players gain, taken together.
     pub others: u16,
@@ -19,7 +19,12 @@ impl Table {
     /// What placing a character now would bring the player whose turn it is.
     #[inline]
     pub fn prospect(&self, character: Character) -> Prospect {
-        let seat = self.turn;
+        self.prospect_of(self.turn, character)
+    }
+
+    /// What placing a character would bring a player, were it that player's turn.
+    #[inline]
+    pub fn prospect_of(&self, seat: Seat, character: Character) -> Prospect {
         let realm = &self.realms[seat];
         let plan = &self.location_card(character.location()).plan;
         let mut tally = realm.tally();

@@ -1,9 +1,9 @@
 //! The tree of a search: what was tried, how often, and how it ended.
 
-use majesty_rules::{BySeat, Move, MoveList, Seat, State, Table};
+use majesty_rules::{BySeat, Extra, Move, MoveList, ROUNDS, Seat, State, Table};
 
-use super::{Selection, Thought};
-use crate::policy::Opinion;
+use super::{Guide, Selection, Thought};
+use crate::judgement::Inklings;
 
 /// No more nodes than this; a search that long goes on without growing.
 const MAX_NODES: usize = 4_000_000;
@@ -27,6 +27,8 @@ struct Node {
     visits: u32,
     /// The rewards of the player whose turn it is.
     sum: f32,
+    /// How promising the moves look, where a judgement was asked.
+    inklings: Inklings,
 }
 
 /// A move from a node, with the card it takes.
@@ -58,12 +60,17 @@ impl Tree {
         self.nodes.push(Node::default());
     }
 
+    /// Sets how promising the moves look from the root.
+    pub fn set_inklings(&mut self, inklings: Inklings) {
+        self.nodes[0].inklings = inklings;
+    }
+
     /// Plays from the root to a position that is new, or to the end of the game.
     pub fn descend(
         &mut self,
         state: &mut State,
         selection: Selection,
-        opinion: Option<&Opinion>,
+        guide: &Guide,
         moves: &mut MoveList,
     ) {
         self.path.clear();
@@ -71,8 +78,8 @@ impl Tree {
         let mut node = 0;
         while !state.is_over() {
             state.list_moves(moves);
-            self.add_edges(node, state, moves, selection, opinion);
-            let edge = self.select(node, state, moves, selection);
+            self.offer(node, state, moves, selection, guide);
+            let edge = self.select(node, selection);
             self.path.push(Step { node, edge, seat: state.turn() });
             let Edge { m, node: next, .. } = self.nodes[node as usize].edges[edge as usize];
             state.play_listed(m, &mut ());
@@ -90,7 +97,7 @@ impl Tree {
     }
 
     /// Tells everybody on the path how it ended.
-    pub fn learn(&mut self, rewards: &BySeat<f32>) {
+    pub fn learn(&mut self, rewards: &BySeat<f32>, inklings: Inklings) {
         for step in &self.path {
             let node = &mut self.nodes[step.node as usize];
             node.visits += 1;
@@ -103,6 +110,7 @@ impl Tree {
             let node = &mut self.nodes[node as usize];
             node.visits = 1;
             node.sum = rewards[seat];
+            node.inklings = inklings;
         }
     }
 
@@ -143,20 +151,45 @@ impl Tree {
         self.nodes[0].edges.iter().filter(offered).map(thought).collect()
     }
 
-    /// Chooses the most promising of the edges that the present deck allows.
-    fn select(&mut self, node: u32, state: &State, moves: &MoveList, selection: Selection) -> u32 {
-        let Node { edges, visits, sum } = &mut self.nodes[node as usize];
-        let mean = if *visits == 0 { 0.5 } else { *sum / *visits as f32 };
+    /// Finds the edges of the listed moves, and makes those that are new.
+    fn offer(
+        &mut self,
+        node: u32,
+        state: &State,
+        moves: &MoveList,
+        selection: Selection,
+        guide: &Guide,
+    ) {
+        let Node { edges, inklings, .. } = &mut self.nodes[node as usize];
         self.offered.clear();
         let mut hint = 0;
-        let mut impressions = 0.0;
+        let mut appeals = None;
         for &m in moves.iter() {
-            if let Some(index) = find(edges, m, card_of(state, m), hint) {
-                hint = index + 1;
-                impressions += edges[index].prior;
-                self.offered.push(index as u32);
-            }
+            let card = card_of(state, m);
+            let index = find(edges, m, card, hint).unwrap_or_else(|| {
+                let prior = match (guide, selection) {
+                    (Guide::Opinion(opinion), Selection::Impressed { temperature, .. }) => {
+                        let appeals = appeals.get_or_insert_with(|| opinion.appeals(state));
+                        (opinion.worth(state, m, appeals) / temperature).exp()
+                    }
+                    (Guide::Judgement(_), Selection::Impressed { temperature, .. }) => {
+                        ((inklings.of(m) + further(state, m)) / temperature).exp()
+                    }
+                    _ => 1.0,
+                };
+                edges.push(Edge { m, card, node: 0, visits: 0, seen: 0, sum: 0.0, prior });
+                edges.len() - 1
+            });
+            hint = index + 1;
+            self.offered.push(index as u32);
         }
+    }
+
+    /// Chooses the most promising of the edges that are offered.
+    fn select(&mut self, node: u32, selection: Selection) -> u32 {
+        let Node { edges, visits, sum, .. } = &mut self.nodes[node as usize];
+        let mean = if *visits == 0 { 0.5 } else { *sum / *visits as f32 };
+        let impressions = self.offered.iter().map(|&index| edges[index as usize].prior).sum();
         let mut best = 0;
         let mut best_score = f32::NEG_INFINITY;
         for &index in &self.offered {
@@ -169,35 +202,6 @@ impl Tree {
             }
         }
         best
-    }
-
-    /// Makes sure that every listed move has an edge.
-    fn add_edges(
-        &mut self,
-        node: u32,
-        state: &State,
-        moves: &MoveList,
-        selection: Selection,
-        opinion: Option<&Opinion>,
-    ) {
-        let edges = &mut self.nodes[node as usize].edges;
-        let mut hint = 0;
-        let mut appeals = None;
-        for &m in moves.iter() {
-            let card = card_of(state, m);
-            if let Some(index) = find(edges, m, card, hint) {
-                hint = index + 1;
-                continue;
-            }
-            let prior = match (opinion, selection) {
-                (Some(opinion), Selection::Impressed { temperature, .. }) => {
-                    let appeals = appeals.get_or_insert_with(|| opinion.appeals(state));
-                    (opinion.worth(state, m, appeals) / temperature).exp()
-                }
-                _ => 1.0,
-            };
-            edges.push(Edge { m, card, node: 0, visits: 0, seen: 0, sum: 0.0, prior });
-        }
     }
 }
 
@@ -216,6 +220,20 @@ impl Edge {
                 promise + exploration * share * seen.sqrt() / (1.0 + visits)
             }
         }
+    }
+}
+
+/// How promising a move's further choice looks, as a logarithm: what is seldom right is tried less.
+fn further(table: &Table, m: Move) -> f32 {
+    match m.extra() {
+        Extra::None if table.config().announce => {
+            let pays_all = table.location_card(m.character().location()).pays_all();
+            if pays_all { -3.0 } else { 0.0 }
+        }
+        Extra::None | Extra::Announce | Extra::HealTo(_) => 0.0,
+        // Meeples are of no use after the last turn.
+        Extra::Trade(meeples) if table.round() == ROUNDS && meeples < 0 => 0.0,
+        Extra::Trade(meeples) => -2.0 - 0.2 * f32::from(meeples.abs()),
     }
 }
 
