@@ -1,0 +1,79 @@
+//! The style sheet and the script, each one file with an address that changes with its content.
+
+use std::sync::LazyLock;
+
+/// Where the server serves the style sheet.
+pub const STYLE_PATH: &str = "/assets/style.css";
+/// Where the server serves the script.
+pub const SCRIPT_PATH: &str = "/assets/script.js";
+
+/// The whole style sheet: the drawings' colours, then what every page shares, then the pages.
+pub fn style() -> &'static str {
+    static STYLE: LazyLock<String> = LazyLock::new(|| {
+        let own = [
+            include_str!("../assets/base.css"),
+            include_str!("../assets/table.css"),
+            include_str!("../assets/lobby.css"),
+        ];
+        majesty_art::css() + &own.map(tight).concat()
+    });
+    &STYLE
+}
+
+/// The style sheet's address, which a browser may keep for ever.
+pub fn style_url() -> &'static str {
+    static URL: LazyLock<String> = LazyLock::new(|| address(STYLE_PATH, style()));
+    &URL
+}
+
+/// The whole script.
+pub fn script() -> &'static str {
+    concat!(include_str!("../assets/script.js"), include_str!("../assets/replay.js"))
+}
+
+/// The script's address, which a browser may keep for ever.
+pub fn script_url() -> &'static str {
+    static URL: LazyLock<String> = LazyLock::new(|| address(SCRIPT_PATH, script()));
+    &URL
+}
+
+/// Without indents and the comments that have lines of their own: they are for whoever edits.
+fn tight(source: &str) -> String {
+    let mut text = String::with_capacity(source.len());
+    let mut in_comment = false;
+    for line in source.lines().map(str::trim) {
+        in_comment |= line.starts_with("/*");
+        if !in_comment && !line.is_empty() {
+            text.push_str(line);
+            text.push('\n');
+        }
+        in_comment &= !line.ends_with("*/");
+    }
+    text
+}
+
+fn address(path: &str, content: &str) -> String {
+    format!("{path}?v={:08x}", fingerprint(content))
+}
+
+/// FNV-1a: enough to tell one version of a file from the next.
+fn fingerprint(text: &str) -> u32 {
+    text.bytes().fold(0x811c_9dc5, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tight_style_keeps_every_rule_and_no_comment() {
+        let source = "/* one */\n.a {\n    color: red;\n}\n\n/* two\n   lines */\n.b {}\n";
+        assert_eq!(tight(source), ".a {\ncolor: red;\n}\n.b {}\n");
+    }
+
+    #[test]
+    fn an_address_tells_versions_apart() {
+        assert_ne!(address(STYLE_PATH, "a"), address(STYLE_PATH, "b"));
+        assert!(style_url().starts_with(STYLE_PATH) && script_url().starts_with(SCRIPT_PATH));
+    }
+}

@@ -1,0 +1,3 @@
+skip-to-content = Zum Inhalt
+your-name = Dein Name
+save = Speichern

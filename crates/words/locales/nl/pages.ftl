@@ -1,0 +1,3 @@
+skip-to-content = Naar de inhoud
+your-name = Je naam
+save = Opslaan

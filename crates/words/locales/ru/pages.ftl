@@ -1,0 +1,3 @@
+skip-to-content = К содержанию
+your-name = Ваше имя
+save = Сохранить
