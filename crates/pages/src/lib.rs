@@ -6,3 +6,4 @@
 pub mod assets;
 pub mod layout;
 pub mod model;
+pub mod table;
