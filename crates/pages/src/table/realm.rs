@@ -2,7 +2,7 @@
 
 use majesty_art::{LocationWords, colour_class, location_face, location_shield};
 use majesty_rules::{Location, Seat, View};
-use majesty_words::{ability, card_name, list, location_name, points};
+use majesty_words::{ability, card_name, location_name, points};
 use maud::{Markup, html};
 
 use crate::{
@@ -98,17 +98,15 @@ fn standing(scene: &Scene, view: &View, seat: Seat, location: Location) -> (&'st
     let count = |seat: Seat| view.realm(seat).count(character);
     let own = count(seat);
     let best = others(view, seat).map(count).max().unwrap_or(0);
-    let leaders = || -> String {
-        let names: Vec<&str> = others(view, seat)
-            .filter(|&other| count(other) == best)
-            .map(|other| scene.name(other))
-            .collect();
-        list(scene.lang, &names)
+    let leaders: Vec<Seat> = others(view, seat).filter(|&other| count(other) == best).collect();
+    let behind = || match leaders[..] {
+        [leader] => words.msg_lead_other(scene.name(leader), best - own),
+        _ => words.msg_lead_others(leaders.len() as u32, best - own),
     };
     match own.cmp(&best) {
         _ if own == 0 && best == 0 => ("open", words.msg_nobody_here()),
         std::cmp::Ordering::Equal => ("level", words.msg_lead_tied()),
-        std::cmp::Ordering::Less => ("behind", words.msg_lead_other(leaders(), best - own)),
+        std::cmp::Ordering::Less => ("behind", behind()),
         std::cmp::Ordering::Greater if scene.is_you(seat) => {
             ("ahead", words.msg_lead_you(own - best))
         }
