@@ -62,26 +62,26 @@ fn events(view: &View, m: Move) -> Vec<Event> {
 pub(crate) fn outcome(scene: &Scene, view: &View, choice: &Choice) -> Markup {
     let field = format!("x{}", choice.word());
     let told = |m: Move| phrases(scene, view, m);
-    match choice.plain().extra() {
-        Extra::HealTo(_) => html! {
+    if let Extra::HealTo(_) = choice.plain().extra() {
+        return html! {
             div class="ways" {
                 @for (place, &m) in choice.moves.iter().enumerate() {
                     (heal(&field, place, m, told(m)))
                 }
             }
-        },
-        _ => html! {
-            (phrase_list(&told(choice.plain())))
-            @if choice.moves.iter().any(|m| matches!(m.extra(), Extra::Trade(_))) {
-                (trade(scene, &field, &choice.moves))
+        };
+    }
+    html! {
+        (phrase_list(&told(choice.plain())))
+        @if choice.moves.iter().any(|m| matches!(m.extra(), Extra::Trade(_))) {
+            (trade(scene, &field, &choice.moves))
+        }
+        @if choice.moves.iter().any(|m| m.extra() == Extra::Announce) {
+            label class="extra" {
+                input type="checkbox" name=(field) value="!";
+                span { (scene.words.msg_announce_all()) }
             }
-            @if choice.moves.iter().any(|m| m.extra() == Extra::Announce) {
-                label class="extra" {
-                    input type="checkbox" name=(field) value="!";
-                    span { (scene.words.msg_announce_all()) }
-                }
-            }
-        },
+        }
     }
 }
 
