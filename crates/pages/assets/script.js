@@ -1,12 +1,13 @@
 // The table in motion. Everything here is an extra: without it every form still works.
 (() => {
-  const table = () => document.getElementById("table");
+  const byId = (id) => document.getElementById(id);
+  const table = () => byId("table");
   if (!table()) return;
 
   const all = (root, selector) => [...root.querySelectorAll(selector)];
+  const on = (type, act) => document.addEventListener(type, act);
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
-  const status = document.getElementById("status");
-  const news = document.getElementById("news");
+  const [status, news] = [byId("status"), byId("news")];
   const recall = (what) => localStorage.getItem(`majesty-${what}`) === "on";
   document.documentElement.classList.add("scripted");
 
@@ -52,7 +53,8 @@
       swap();
       name(places(next), before);
     });
-    await transition.finished;
+    // The next update waits for this one, but not for ever.
+    await Promise.race([transition.finished, new Promise((done) => setTimeout(done, 1500))]);
     for (const { element } of places(next).values()) element.style.viewTransitionName = "";
   }
 
@@ -116,7 +118,7 @@
     }
     if (!kept.focus) return;
     const { id, field, verb } = kept.focus;
-    const again = (id && document.getElementById(id))
+    const again = (id && byId(id))
       || (field && all(next, "input, select, button").find((f) => fieldOf(f) === field))
       || (verb && next.querySelector(`[data-verb="${verb}"]`)) || next;
     again.focus({ preventScroll: true });
@@ -219,7 +221,7 @@
   }
 
   // A browser has few connections: a hidden tab lets go, unless it is to call its reader.
-  document.addEventListener("visibilitychange", () => {
+  on("visibilitychange", () => {
     clearTimeout(letGo);
     if (!document.hidden && stream.readyState === EventSource.CLOSED) connect();
     if (!document.hidden || recall("notify")) return;
@@ -230,7 +232,7 @@
 
   const sending = new Set();
 
-  document.addEventListener("submit", async (event) => {
+  on("submit", async (event) => {
     const form = event.target;
     const action = form.getAttribute("action");
     if (!table().contains(form) || /\/(play-on|leave)$/.test(action)) return;
@@ -259,7 +261,7 @@
   // Keys, double click, and what a sentence points at.
 
   const radios = (root) => all(root, "#choice input[name=word]");
-  const play = () => document.getElementById("choice")?.requestSubmit(document.getElementById("take"));
+  const play = () => byId("choice")?.requestSubmit(byId("take"));
   const choose = (radio) => {
     if (!radio) return;
     radio.checked = true;
@@ -274,13 +276,13 @@
     h: () => table().querySelector("[data-verb=hint]")?.click(),
     u: () => table().querySelector("[data-verb=take-back]")?.click(),
     c: () => {
-      const box = document.getElementById("chat-box");
+      const box = byId("chat-box");
       if (box) { box.open = true; box.querySelector("input[name=text]").focus(); }
     },
-    "?": () => document.getElementById("keys").togglePopover(),
+    "?": () => byId("keys").togglePopover(),
   };
 
-  document.addEventListener("keydown", (event) => {
+  on("keydown", (event) => {
     const { target, key } = event;
     const onRadio = target.name === "word";
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
@@ -299,32 +301,32 @@
     event.preventDefault();
   });
 
-  document.addEventListener("dblclick", (event) => {
+  on("dblclick", (event) => {
     if (event.target.closest(".choice")) play();
   });
 
-  document.addEventListener("pointerover", ({ target }) => {
+  on("pointerover", ({ target }) => {
     const spot = target.closest("[data-at]")?.dataset.at;
     for (const was of all(document, ".pointed")) was.classList.remove("pointed");
     if (spot) for (const place of all(table(), `[data-spot="${spot}"]`)) place.classList.add("pointed");
   });
 
-  document.addEventListener("click", async (event) => {
+  on("click", async (event) => {
     const button = event.target.closest("[data-copy], [data-switch]");
     if (!button) return;
     if (button.dataset.copy) {
-      const field = document.getElementById(button.dataset.copy);
+      const field = byId(button.dataset.copy);
       field.select();
       await navigator.clipboard?.writeText(field.value);
       button.textContent = table().dataset.copied;
       return;
     }
     const what = button.dataset.switch;
-    let on = !recall(what);
-    if (on && what === "notify") on = (await Notification.requestPermission()) === "granted";
-    localStorage.setItem(`majesty-${what}`, on ? "on" : "off");
-    button.setAttribute("aria-pressed", on);
-    if (on && what === "sound") chime();
+    let wanted = !recall(what);
+    if (wanted && what === "notify") wanted = (await Notification.requestPermission()) === "granted";
+    localStorage.setItem(`majesty-${what}`, wanted ? "on" : "off");
+    button.setAttribute("aria-pressed", wanted);
+    if (wanted && what === "sound") chime();
   });
 
   dress(table());

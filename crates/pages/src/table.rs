@@ -4,6 +4,7 @@
 mod bar;
 mod choice;
 mod display;
+mod drawn;
 mod gathering;
 mod help;
 mod keys;

@@ -1,6 +1,6 @@
 //! The display and the choice: six cards in a row, what each costs, and what it would do.
 
-use majesty_art::{Symbol, Tier, card_back, character_shield, coin, symbol};
+use majesty_art::{Symbol, Tier, card_back, coin, symbol};
 use majesty_rules::{Card, DeckRule, Space, TIER2, View};
 use majesty_words::{card_name, character_name, location_name, meeples};
 use maud::{Markup, html};
@@ -10,7 +10,7 @@ use crate::{
     table::{
         choice::{Choice, outcome},
         keys::Keys,
-        piece::{card as card_face, key_word},
+        piece::key_word,
         scene::Scene,
     },
 };
@@ -73,7 +73,7 @@ fn one_space(
     html! {
         li.space.split[card.is_split()].far[out_of_reach] data-space=(space.number()) {
             div class="slot" data-card=[key_word(key)] {
-                (card_face(scene, card))
+                (scene.drawn.card(card))
                 @if lying > 0 { (meeples_on(scene, lying)) }
                 @for (place, choice) in own.iter().enumerate() {
                     span class={ "gain " (half(place)) } aria-hidden="true" {
@@ -115,7 +115,7 @@ fn chooser(scene: &Scene, choice: &Choice, card: Card, half: &str) -> Markup {
 /// The head of the panel: whom, from where, to which location.
 fn chosen(scene: &Scene, choice: &Choice) -> Markup {
     html! {
-        (character_shield(choice.character))
+        (scene.drawn.shield(choice.character.location()))
         b { (character_name(scene.lang, choice.character)) }
         span class="from" {
             (scene.words.msg_space_number(choice.space.number())) " → "

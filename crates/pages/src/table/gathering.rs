@@ -1,6 +1,6 @@
 //! Before the game: who sits where, who is ready, and the link for those who are missing.
 
-use majesty_art::{Symbol, location_shield, symbol};
+use majesty_art::{Symbol, symbol};
 use majesty_rules::{DeckRule, Location, Seat, Ties};
 use majesty_words::{Words, bot_name};
 use maud::{Markup, html};
@@ -104,7 +104,7 @@ fn options(scene: &Scene) -> Markup {
                 dt { (words.msg_sides()) }
                 dd class="sides" {
                     @for location in Location::ALL {
-                        span { (location_shield(location)) (config.sides.side(location).letter()) }
+                        span { (scene.drawn.shield(location)) (config.sides.side(location).letter()) }
                     }
                 }
                 dt { (words.msg_deck()) } dd { (deck) }

@@ -1,6 +1,6 @@
 //! The end: who has won, the final sheet line by line, every realm, and what comes next.
 
-use majesty_art::{Symbol, colour_class, location_shield, symbol};
+use majesty_art::{Symbol, colour_class, symbol};
 use majesty_rules::{Location, ROUNDS, Realm, ScoreSheet, Seat};
 use majesty_words::{ScoreLine, list, location_name, points, score_lines};
 use maud::{Markup, html};
@@ -51,7 +51,7 @@ fn places(scene: &Scene, seat: Seat, realm: &Realm, keys: Option<&Keys>) -> Mark
             @for location in Location::ALL {
                 div class={ "end-place " (colour_class(location)) }
                     data-spot={ (seat.number()) "-" (location.number()) } {
-                    (location_shield(location))
+                    (scene.drawn.shield(location))
                     span class="hidden" { (location_name(scene.lang, location)) }
                     (fan(scene, realm.pile(location), keys.map(|k| k.pile(seat, location))))
                 }
@@ -104,7 +104,7 @@ fn sheet_line(scene: &Scene, sheet: &ScoreSheet, line: &ScoreLine) -> Markup {
     html! {
         tr .sum[line.is_total] {
             th scope="row" {
-                @if let Some(location) = line.location { (location_shield(location)) }
+                @if let Some(location) = line.location { (scene.drawn.shield(location)) }
                 (line.name)
             }
             @for seat in scene.table.config.players.seats() {

@@ -1,8 +1,8 @@
-//! Small pieces that lie all over the table: meeples in a row, cards in a fan, buttons.
+//! Small pieces that lie all over the table: meeples in a row, cards as lines, buttons.
 
-use majesty_art::{Symbol, character_card, character_shield, colour_class, symbol};
+use majesty_art::{Symbol, colour_class, symbol};
 use majesty_rules::{Card, WORKER_CARD};
-use majesty_words::{card_name, character_name, meeples};
+use majesty_words::{card_name, meeples};
 use maud::{Markup, html};
 
 use crate::table::{keys::Key, scene::Scene};
@@ -19,26 +19,6 @@ pub(crate) fn worker_card(scene: &Scene, count: u8) -> Markup {
                     (symbol(Symbol::MeepleSpace, "art-meeple"))
                 }
             }
-        }
-    }
-}
-
-/// A card with all of its face.
-pub(crate) fn card(scene: &Scene, card: Card) -> Markup {
-    character_card(card, |character| character_name(scene.lang, character).to_owned())
-}
-
-/// A card of which only the head shows, because others lie on it.
-pub(crate) fn card_head(scene: &Scene, card: Card) -> Markup {
-    let first = card.first();
-    html! {
-        div class={ "art-card " (colour_class(first.location())) } {
-            div class="art-card-head" {
-                (character_shield(first))
-                span class="art-card-name" { (character_name(scene.lang, first)) }
-                @if let Some(second) = card.second() { (character_shield(second)) }
-            }
-            div class="art-card-picture" {}
         }
     }
 }

@@ -1,15 +1,15 @@
 //! The reader's realm: one landscape of eight locations, with the cards fanned below.
 
-use majesty_art::{LocationWords, colour_class, location_face, location_shield};
+use majesty_art::colour_class;
 use majesty_rules::{Location, Pile, Seat, View};
-use majesty_words::{ability, card_name, location_name, points};
+use majesty_words::{card_name, location_name, points};
 use maud::{Markup, html};
 
 use crate::{
     model::GameView,
     table::{
         keys::{Key, Keys},
-        piece::{card, card_head, key_word, worker_card},
+        piece::{key_word, worker_card},
         rivals::{holder_sign, total},
         scene::Scene,
     },
@@ -57,19 +57,16 @@ fn place(
     let (lang, number) = (scene.lang, location.number());
     let name = location_name(lang, location);
     let side = view.config().sides.side(location);
-    let majority = view.location_card(location).majority.unwrap_or(0);
-    let majority = scene.words.msg_majority_worth(points(lang, majority.into()));
-    let words = LocationWords { name, majority: &majority, ability: &|line| ability(lang, line) };
     let standing = standing(scene, view, seat, location);
     html! {
         section class={ "place " (colour_class(location)) } aria-label=(name)
             data-spot={ (seat.number()) "-" (number) } {
             button class="slim" type="button" popovertarget={ "place-" (number) } aria-label=(name) {
-                (location_shield(location))
+                (scene.drawn.shield(location))
                 span class={ "mark " (standing.0) } aria-hidden="true" {}
             }
             div class="face" id={ "place-" (number) } popover {
-                (location_face(location, side, &words))
+                (scene.drawn.face(location, side))
                 p class={ "standing " (standing.0) } { (standing.1) }
             }
             (fan(scene, view.realm(seat).pile(location), keys.map(|k| k.pile(seat, location))))
@@ -84,8 +81,8 @@ pub(crate) fn fan(scene: &Scene, pile: Pile, keys: Option<&[Key]>) -> Markup {
             @for (place, lying) in pile.from_bottom().enumerate() {
                 li data-card=[key_word(keys.and_then(|keys| keys.get(place).copied()))]
                     title=(card_name(scene.lang, lying)) {
-                    @if place + 1 == pile.len() { (card(scene, lying)) }
-                    @else { (card_head(scene, lying)) }
+                    @if place + 1 == pile.len() { (scene.drawn.card(lying)) }
+                    @else { (scene.drawn.head(lying)) }
                 }
             }
         }

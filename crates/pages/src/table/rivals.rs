@@ -1,6 +1,6 @@
 //! The other players: one line each, which opens to the whole realm.
 
-use majesty_art::{Symbol, colour_class, location_shield, symbol};
+use majesty_art::{Symbol, colour_class, symbol};
 use majesty_rules::{Character, Location, Realm, Seat};
 use majesty_words::{bot_name, character_name, location_name, points};
 use maud::{Markup, html};
@@ -85,7 +85,7 @@ fn chip(scene: &Scene, seat: Seat, location: Location, count: u8) -> Markup {
     html! {
         span class=(if count == 0 { "chip none" } else { "chip" })
             data-spot={ (seat.number()) "-" (location.number()) } title=(name) {
-            (location_shield(location))
+            (scene.drawn.shield(location))
             span class="hidden" { (name) " " }
             (count)
         }

@@ -3,20 +3,30 @@
 use majesty_rules::Seat;
 use majesty_words::{Lang, Words};
 
-use crate::model::{Holder, Reader, SeatView, TableView};
+use crate::{
+    model::{Holder, Reader, SeatView, TableView},
+    table::drawn::Drawn,
+};
 
 /// The table as one reader sees it.
 pub(crate) struct Scene<'a> {
     pub table: &'a TableView,
     pub lang: Lang,
     pub words: &'static Words,
+    pub drawn: &'static Drawn,
     /// The name that the reader goes by, or nothing.
     pub reader_name: &'a str,
 }
 
 impl<'a> Scene<'a> {
     pub fn new(table: &'a TableView, reader: &'a Reader) -> Self {
-        Self { table, lang: reader.lang, words: reader.lang.words(), reader_name: &reader.name }
+        Self {
+            table,
+            lang: reader.lang,
+            words: reader.lang.words(),
+            drawn: Drawn::of(reader.lang),
+            reader_name: &reader.name,
+        }
     }
 
     pub fn seat(&self, seat: Seat) -> &'a SeatView {

@@ -1,6 +1,6 @@
 //! What is said at the table: the hint, the log, the chat.
 
-use majesty_art::{Symbol, character_shield, symbol};
+use majesty_art::{Symbol, symbol};
 use majesty_rules::{Move, View};
 use majesty_words::{Sentence, card_name, location_name, sentences};
 use maud::{Markup, html};
@@ -11,11 +11,11 @@ use crate::{
 };
 
 /// So many turns are kept in the log; the replay has them all.
-const TURNS: usize = 12;
+const TURNS: usize = 8;
 
 pub(crate) fn side(scene: &Scene, game: &GameView) -> Markup {
     html! {
-        aside class="side" aria-label=(scene.words.msg_log()) {
+        section class="side" aria-label=(scene.words.msg_log()) {
             @if let Some(hint) = &game.hint { (advice(scene, &game.view, hint)) }
             (log(scene, &game.turns))
             (chat(scene))
@@ -47,7 +47,7 @@ fn move_in_words(scene: &Scene, view: &View, m: Move) -> Markup {
     let card = view.display().card(m.space());
     let word = m.to_string();
     html! {
-        (character_shield(m.character()))
+        (scene.drawn.shield(m.character().location()))
         span {
             @if let Some(card) = card { (card_name(scene.lang, card)) ", " }
             (scene.words.msg_space_number(m.space().number())) " → "
@@ -112,7 +112,7 @@ fn chat(scene: &Scene) -> Markup {
                     span class="last-said" { b { (last.name) } " " (last.text) }
                 }
             }
-            ol class="said" id="said" {
+            ol class="said" id="said" tabindex="0" aria-label=(words.msg_chat()) {
                 @for line in chat { li data-n=(line.n) { b { (line.name) } " " (line.text) } }
             }
             form id="chat" method="post" action=(scene.action("say")) {

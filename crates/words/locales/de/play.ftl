@@ -30,7 +30,7 @@ majority-worth = Mehrheit: { $points }
 nobody-here = noch niemand hier
 lead-others = { $count ->
     [one] { $count } führt mit { $by }
-   *[other] { $count } andere führen mit { $by }
+   *[other] { $count } führen mit { $by }
 }
 you-watch = Du schaust zu.
 log-begins = Das Spiel beginnt.

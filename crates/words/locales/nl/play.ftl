@@ -29,8 +29,8 @@ not-taken-back = Wachten tot de anderen instemmen …
 majority-worth = Meerderheid: { $points }
 nobody-here = nog niemand hier
 lead-others = { $count ->
-    [one] { $count } ander staat { $by } voor
-   *[other] { $count } anderen staan { $by } voor
+    [one] { $count } staat { $by } voor
+   *[other] { $count } staan { $by } voor
 }
 you-watch = Je kijkt toe.
 log-begins = Het spel begint.
