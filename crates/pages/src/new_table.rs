@@ -1,8 +1,8 @@
 //! Setting a table up: who sits there and what is agreed before the cards are dealt.
 
-use majesty_art::{Symbol, colour_class, location_shield, scene, symbol};
+use majesty_art::{Symbol, colour_class, symbol};
 use majesty_rules::{DeckRule, Location, Players, Seat, Side, Sides, Ties};
-use majesty_words::{Lang, location_name};
+use majesty_words::Lang;
 use maud::{Markup, html};
 
 use crate::{
@@ -291,21 +291,16 @@ fn mix_row(mix: Sides, lang: Lang, location: Location) -> Markup {
     let words = lang.words();
     html! {
         fieldset class=(format_args!("place {}", colour_class(location))) {
-            legend class="place-name" {
-                (location_shield(location)) (location_name(lang, location))
-            }
-            (scene(location))
-            div class="place-sides" {
-                @for side in Side::ALL {
-                    label class="choice side" {
-                        span class="side-head" {
-                            input type="radio" name=(format_args!("side{}", location.number()))
-                                value=(side.letter()) checked[mix.side(location) == side];
-                            b { (words.msg_side(side.letter().to_string())) }
-                            (sides::majority(lang, location, side))
-                        }
-                        (sides::lines(lang, location, side))
+            legend class="place-head" { (sides::place_head(lang, location)) }
+            @for side in Side::ALL {
+                label class="choice side" {
+                    span class="side-head" {
+                        input type="radio" name=(format_args!("side{}", location.number()))
+                            value=(side.letter()) checked[mix.side(location) == side];
+                        b { (words.msg_side(side.letter().to_string())) }
+                        (sides::majority(lang, location, side))
                     }
+                    (sides::lines(lang, location, side))
                 }
             }
         }

@@ -18,7 +18,7 @@ pub fn page(problem: Option<&str>, text: &str, reader: &Reader) -> Markup {
     };
     let wrong = problem.is_some();
     let body = html! {
-        main id="main" class="sheet" tabindex="-1" {
+        main id="main" class="sheet sheet-narrow" tabindex="-1" {
             h1 { (words.msg_record_open()) }
             p { (words.msg_record_help()) }
             @if let Some(problem) = problem {
@@ -27,7 +27,7 @@ pub fn page(problem: Option<&str>, text: &str, reader: &Reader) -> Markup {
             form class="panel open" method="post" action="/open" {
                 label class="field" {
                     span { (words.msg_record_text()) }
-                    textarea name="record" rows="14" spellcheck="false" autocapitalize="off"
+                    textarea name="record" rows="11" spellcheck="false" autocapitalize="off"
                         autocomplete="off" required aria-invalid=[wrong.then_some("true")]
                         aria-describedby=[wrong.then_some("problem")] { (text) }
                 }

@@ -1,8 +1,8 @@
 //! The rules: short texts, the deck, and every side of every location from the rules' table.
 
-use majesty_art::{character_shield, colour_class, location_shield, scene};
+use majesty_art::{character_shield, colour_class};
 use majesty_rules::{CARDS, Card, KINDS, Location, Side, TIER1, TIER2};
-use majesty_words::{Lang, card_name, location_name, rules};
+use majesty_words::{Lang, card_name, rules};
 use maud::{Markup, html};
 
 use crate::{
@@ -63,17 +63,14 @@ pub fn page(reader: &Reader) -> Markup {
 fn place(lang: Lang, location: Location) -> Markup {
     html! {
         article class=(format_args!("place {}", colour_class(location))) {
-            (scene(location))
-            h3 class="place-name" { (location_shield(location)) (location_name(lang, location)) }
-            div class="place-sides" {
-                @for side in Side::ALL {
-                    div class="side" {
-                        h4 class="side-head" {
-                            (lang.words().msg_side(side.letter().to_string()))
-                            (sides::majority(lang, location, side))
-                        }
-                        (sides::lines(lang, location, side))
+            h3 class="place-head" { (sides::place_head(lang, location)) }
+            @for side in Side::ALL {
+                div class="side" {
+                    h4 class="side-head" {
+                        (lang.words().msg_side(side.letter().to_string()))
+                        (sides::majority(lang, location, side))
                     }
+                    (sides::lines(lang, location, side))
                 }
             }
         }

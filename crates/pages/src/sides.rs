@@ -1,9 +1,17 @@
 //! A side of a location card in signs and in words, from the rules' table.
 
-use majesty_art::{Symbol, ability_signs, symbol};
+use majesty_art::{Symbol, ability_signs, location_shield, scene, symbol};
 use majesty_rules::{Location, Side};
-use majesty_words::{Lang, ability, points};
+use majesty_words::{Lang, ability, location_name, points};
 use maud::{Markup, html};
+
+/// A location's picture with its name.
+pub(crate) fn place_head(lang: Lang, location: Location) -> Markup {
+    html! {
+        span class="place-scene" { (scene(location)) }
+        span class="place-name" { (location_shield(location)) (location_name(lang, location)) }
+    }
+}
 
 /// What a side does, line by line. The signs say what the sentences say, so only these are read
 /// aloud.

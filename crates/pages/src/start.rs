@@ -19,8 +19,7 @@ pub fn page(view: &StartView, reader: &Reader) -> Markup {
         main id="main" tabindex="-1" {
             div class="hero" {
                 div class="hero-words" {
-                    (symbol(Symbol::Crown, "hero-crown"))
-                    h1 { (GAME) }
+                    h1 { (symbol(Symbol::Crown, "hero-crown")) (GAME) }
                     p class="hero-line" { (words.msg_hero()) }
                     p class="hero-about" { (words.msg_hero_about()) }
                 }
@@ -67,8 +66,11 @@ fn play_now(lang: Lang) -> Markup {
                     }
                 }
             }
-            button class="button button-main button-large" {
-                (symbol(Symbol::Play, "art-icon")) (words.msg_play_now())
+            div class="play-ways" {
+                button class="button button-main button-large" {
+                    (symbol(Symbol::Play, "art-icon")) (words.msg_play_now())
+                }
+                a class="button button-large" href="/new" { (words.msg_new_table()) }
             }
             p class="quiet" { (words.msg_play_about()) }
         }
