@@ -13,3 +13,4 @@ pub mod open_record;
 pub mod rules;
 mod sides;
 pub mod start;
+pub mod table;

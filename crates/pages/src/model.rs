@@ -72,6 +72,8 @@ pub struct SeatView {
     pub own: bool,
     /// Ready to start.
     pub ready: bool,
+    /// The reader does not want to hear them.
+    pub muted: bool,
 }
 
 /// Who holds a seat.

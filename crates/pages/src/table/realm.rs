@@ -1,0 +1,123 @@
+//! The reader's realm: one landscape of eight locations, with the cards fanned below.
+
+use majesty_art::{LocationWords, colour_class, location_face, location_shield};
+use majesty_rules::{Location, Seat, View};
+use majesty_words::{ability, card_name, list, location_name, points};
+use maud::{Markup, html};
+
+use crate::{
+    model::GameView,
+    table::{
+        keys::Keys,
+        piece::{card, card_head, key_word, worker_card},
+        rivals::{holder_sign, total},
+        scene::Scene,
+    },
+};
+
+pub(crate) fn realm(scene: &Scene, game: &GameView, keys: Option<&Keys>) -> Markup {
+    let (seat, words) = (scene.table.foreground(), scene.words);
+    let realm = game.view.realm(seat);
+    let title = if scene.is_you(seat) {
+        words.msg_your_realm()
+    } else {
+        words.msg_realm_of(scene.name(seat))
+    };
+    let variety = realm.variety();
+    let square = points(scene.lang, u16::from(variety).pow(2));
+    let on_turn = scene.table.turn() == Some(seat);
+    html! {
+        section class={ "realm seat-" (seat.number()) } aria-labelledby="realm-title"
+            data-spot=(seat.number()) data-turn=[on_turn.then_some("true")] {
+            div class="realm-head" {
+                h2 id="realm-title" {
+                    @if !scene.is_you(seat) { (holder_sign(scene, seat)) }
+                    (title)
+                }
+                (total(scene, realm))
+                (worker_card(scene, realm.meeples()))
+                span class="variety" { (words.msg_variety_so_far(variety, square)) }
+            }
+            div class="places" {
+                @for location in Location::ALL { (place(scene, &game.view, seat, location, keys)) }
+            }
+        }
+    }
+}
+
+/// A location: its card, how its majority stands, and who is there. On a narrow screen the card is
+/// a leaf that opens from the slim column's head.
+fn place(
+    scene: &Scene,
+    view: &View,
+    seat: Seat,
+    location: Location,
+    keys: Option<&Keys>,
+) -> Markup {
+    let (lang, number) = (scene.lang, location.number());
+    let name = location_name(lang, location);
+    let side = view.config().sides.side(location);
+    let majority = view.location_card(location).majority.unwrap_or(0);
+    let majority = scene.words.msg_majority_worth(points(lang, majority.into()));
+    let words = LocationWords { name, majority: &majority, ability: &|line| ability(lang, line) };
+    let pile = view.realm(seat).pile(location);
+    let standing = standing(scene, view, seat, location);
+    html! {
+        section class={ "place " (colour_class(location)) } aria-label=(name)
+            data-spot={ (seat.number()) "-" (number) } {
+            button class="slim" type="button" popovertarget={ "place-" (number) } aria-label=(name) {
+                (location_shield(location))
+                span class={ "mark " (standing.0) } aria-hidden="true" {}
+            }
+            div class="face" id={ "place-" (number) } popover {
+                (location_face(location, side, &words))
+                p class={ "standing " (standing.0) } { (standing.1) }
+            }
+            ol class="fan" data-count=(pile.len()) {
+                @for (place, lying) in pile.from_bottom().enumerate() {
+                    li data-card=[key_word(
+                        keys.and_then(|k| k.pile(seat, location).get(place).copied())
+                    )] title=(card_name(lang, lying)) {
+                        @if place + 1 == pile.len() { (card(scene, lying)) }
+                        @else { (card_head(scene, lying)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Who has most cards at a location, and by how much; of the Infirmary, how many lie there. With
+/// the class that colours it.
+fn standing(scene: &Scene, view: &View, seat: Seat, location: Location) -> (&'static str, String) {
+    let words = scene.words;
+    let Some(character) = location.character() else {
+        let wounded = view.realm(seat).wounded();
+        return (if wounded > 0 { "behind" } else { "open" }, words.msg_wounded(wounded));
+    };
+    let count = |seat: Seat| view.realm(seat).count(character);
+    let own = count(seat);
+    let best = others(view, seat).map(count).max().unwrap_or(0);
+    let leaders = || -> String {
+        let names: Vec<&str> = others(view, seat)
+            .filter(|&other| count(other) == best)
+            .map(|other| scene.name(other))
+            .collect();
+        list(scene.lang, &names)
+    };
+    match own.cmp(&best) {
+        _ if own == 0 && best == 0 => ("open", words.msg_nobody_here()),
+        std::cmp::Ordering::Equal => ("level", words.msg_lead_tied()),
+        std::cmp::Ordering::Less => ("behind", words.msg_lead_other(leaders(), best - own)),
+        std::cmp::Ordering::Greater if scene.is_you(seat) => {
+            ("ahead", words.msg_lead_you(own - best))
+        }
+        std::cmp::Ordering::Greater => {
+            ("ahead", words.msg_lead_other(scene.name(seat), own - best))
+        }
+    }
+}
+
+fn others(view: &View, seat: Seat) -> impl Iterator<Item = Seat> {
+    view.config().players.round_from(seat).skip(1)
+}
