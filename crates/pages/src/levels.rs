@@ -29,11 +29,11 @@ pub(crate) fn about(lang: Lang, id: &str) -> String {
 /// The levels as radio buttons named `level`, with the sentence of the chosen one below.
 pub(crate) fn choice(lang: Lang, legend: &str, chosen: &str) -> Markup {
     html! {
-        fieldset class="levels" {
+        fieldset class="ranks" {
             legend { (legend) }
-            div class="levels-row" {
+            div class="ranks-row" {
                 @for (rank, bot) in court().iter().enumerate() {
-                    label class="level" {
+                    label class="rank" {
                         input type="radio" name="level" value=(bot.id) checked[bot.id == chosen]
                             aria-describedby=(format_args!("about-{}", bot.id));
                         (crowns(rank + 1))
@@ -41,7 +41,7 @@ pub(crate) fn choice(lang: Lang, legend: &str, chosen: &str) -> Markup {
                     }
                 }
             }
-            div class="levels-about" {
+            div class="ranks-about" {
                 @for bot in court() {
                     p id=(format_args!("about-{}", bot.id)) data-level=(bot.id) {
                         (about(lang, bot.id))
@@ -64,9 +64,9 @@ pub(crate) fn options(lang: Lang, chosen: &str) -> Markup {
 /// How strong a level is, in crowns out of five.
 pub(crate) fn crowns(rank: usize) -> Markup {
     html! {
-        span class="crowns" aria-hidden="true" {
+        span class="rank-crowns" aria-hidden="true" {
             @for at in 0..court().len() {
-                (symbol(Symbol::Crown, if at < rank { "crown" } else { "crown crown-none" }))
+                (symbol(Symbol::Crown, if at < rank { "rank-crown" } else { "rank-crown rank-crown-none" }))
             }
         }
     }

@@ -189,12 +189,12 @@ fn seats(form: &NewTable, reader: &Reader) -> Markup {
                     }
                 }
             }
-            ol class="seats" {
+            ol class="setup-seat-list" {
                 @for seat in Seat::ALL { (seat_row(form, reader, seat)) }
             }
             details class="fold" {
                 summary { (words.msg_levels()) }
-                dl class="court" {
+                dl class="court-list" {
                     @for (rank, bot) in levels::court().iter().enumerate() {
                         div {
                             dt { (levels::name(lang, bot.id)) (levels::crowns(rank + 1)) }
@@ -219,7 +219,7 @@ fn seat_row(form: &NewTable, reader: &Reader, seat: Seat) -> Markup {
         (SeatChoice::Link, words.msg_seat_link()),
     ];
     html! {
-        li class="seat" {
+        li class="setup-seat" {
             fieldset {
                 legend { (words.msg_seat_number(number)) }
                 span class="seat-sign" aria-hidden="true" {
@@ -268,9 +268,9 @@ fn sides_choice(form: &NewTable, lang: Lang) -> Markup {
         section class="panel setup-sides" {
             fieldset {
                 legend class="legend-large" { (words.msg_sides()) }
-                div class="cards" {
+                div class="setup-cards" {
                     @for (choice, name, about) in choices {
-                        label class="choice" {
+                        label class="pick" {
                             input type="radio" name="sides" value=(choice.word())
                                 checked[choice == form.sides];
                             span class="title" { (name) }
@@ -279,7 +279,7 @@ fn sides_choice(form: &NewTable, lang: Lang) -> Markup {
                     }
                 }
             }
-            div class="mix" {
+            div class="setup-mix" {
                 @for location in Location::ALL { (mix_row(form.mix, lang, location)) }
             }
         }
@@ -290,11 +290,11 @@ fn sides_choice(form: &NewTable, lang: Lang) -> Markup {
 fn mix_row(mix: Sides, lang: Lang, location: Location) -> Markup {
     let words = lang.words();
     html! {
-        fieldset class=(format_args!("place {}", colour_class(location))) {
-            legend class="place-head" { (sides::place_head(lang, location)) }
+        fieldset class=(format_args!("site {}", colour_class(location))) {
+            legend class="site-head" { (sides::place_head(lang, location)) }
             @for side in Side::ALL {
-                label class="choice side" {
-                    span class="side-head" {
+                label class="pick site-side" {
+                    span class="site-side-head" {
                         input type="radio" name=(format_args!("side{}", location.number()))
                             value=(side.letter()) checked[mix.side(location) == side];
                         b { (words.msg_side(side.letter().to_string())) }
@@ -320,7 +320,7 @@ fn more_rules(form: &NewTable, lang: Lang) -> Markup {
     html! {
         section class="panel" {
             h2 { (words.msg_more_rules()) }
-            fieldset class="lines" {
+            fieldset class="setup-lines" {
                 legend { (words.msg_deck()) }
                 @for (deck, name) in decks {
                     label class="check" {
@@ -330,7 +330,7 @@ fn more_rules(form: &NewTable, lang: Lang) -> Markup {
                     }
                 }
             }
-            fieldset class="lines" {
+            fieldset class="setup-lines" {
                 legend { (words.msg_ties()) }
                 @for (rule, name) in ties {
                     label class="check" {
@@ -355,7 +355,7 @@ fn at_the_table(form: &NewTable, lang: Lang) -> Markup {
     html! {
         section class="panel" {
             h2 { (words.msg_more_table()) }
-            div class="fields" {
+            div class="setup-fields" {
                 label class="field" {
                     span { (words.msg_clock()) }
                     select name="limit" {
@@ -368,7 +368,7 @@ fn at_the_table(form: &NewTable, lang: Lang) -> Markup {
                     }
                 }
                 label class="field" {
-                    span { (words.msg_substitute()) }
+                    span { (words.msg_substitute_level()) }
                     select name="substitute" { (levels::options(lang, &form.substitute)) }
                 }
                 label class="field" {

@@ -24,7 +24,7 @@ pub fn page(problem: Option<&str>, text: &str, reader: &Reader) -> Markup {
             @if let Some(problem) = problem {
                 p class="notice notice-bad" id="problem" role="alert" { (problem) }
             }
-            form class="panel open" method="post" action="/open" {
+            form class="panel open-form" method="post" action="/open" {
                 label class="field" {
                     span { (words.msg_record_text()) }
                     textarea name="record" rows="11" spellcheck="false" autocapitalize="off"
@@ -33,7 +33,7 @@ pub fn page(problem: Option<&str>, text: &str, reader: &Reader) -> Markup {
                 }
                 button class="button button-main" { (words.msg_record_show()) }
             }
-            form class="panel open" method="post" action="/open" enctype="multipart/form-data" {
+            form class="panel open-form" method="post" action="/open" enctype="multipart/form-data" {
                 label class="field" {
                     span { (words.msg_record_file()) }
                     input type="file" name="file" accept=".majesty,.txt,text/plain" required;

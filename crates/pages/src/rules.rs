@@ -45,7 +45,7 @@ pub fn page(reader: &Reader) -> Markup {
             section id="locations" class="rules-places" {
                 h2 { (words.msg_locations()) }
                 p { (words.msg_locations_about()) }
-                div class="places" {
+                div class="sites" {
                     @for location in Location::ALL { (place(lang, location)) }
                 }
             }
@@ -62,11 +62,11 @@ pub fn page(reader: &Reader) -> Markup {
 /// A location with both its sides.
 fn place(lang: Lang, location: Location) -> Markup {
     html! {
-        article class=(format_args!("place {}", colour_class(location))) {
-            h3 class="place-head" { (sides::place_head(lang, location)) }
+        article class=(format_args!("site {}", colour_class(location))) {
+            h3 class="site-head" { (sides::place_head(lang, location)) }
             @for side in Side::ALL {
-                div class="side" {
-                    h4 class="side-head" {
+                div class="site-side" {
+                    h4 class="site-side-head" {
                         (lang.words().msg_side(side.letter().to_string()))
                         (sides::majority(lang, location, side))
                     }
@@ -83,7 +83,7 @@ fn deck(lang: Lang) -> Markup {
     let kinds: Vec<_> = Card::kinds().zip(&KINDS).collect();
     let (plain, split) = kinds.split_at(kinds.iter().take_while(|(c, _)| !c.is_split()).count());
     html! {
-        table class="panel deck" {
+        table class="panel deck-table" {
             thead {
                 tr {
                     th scope="col" { (words.msg_card()) }

@@ -8,8 +8,8 @@ use maud::{Markup, html};
 /// A location's picture with its name.
 pub(crate) fn place_head(lang: Lang, location: Location) -> Markup {
     html! {
-        span class="place-scene" { (scene(location)) }
-        span class="place-name" { (location_shield(location)) (location_name(lang, location)) }
+        span class="site-scene" { (scene(location)) }
+        span class="site-name" { (location_shield(location)) (location_name(lang, location)) }
     }
 }
 
@@ -17,12 +17,12 @@ pub(crate) fn place_head(lang: Lang, location: Location) -> Markup {
 /// aloud.
 pub(crate) fn lines(lang: Lang, location: Location, side: Side) -> Markup {
     html! {
-        ul class="side-lines" {
+        ul class="site-lines" {
             @for line in location.side(side).abilities {
                 @let sentence = ability(lang, line);
                 li {
                     span aria-hidden="true" { (ability_signs(line, &sentence)) }
-                    span class="side-sentence" { (sentence) }
+                    span class="site-sentence" { (sentence) }
                 }
             }
         }
@@ -32,7 +32,7 @@ pub(crate) fn lines(lang: Lang, location: Location, side: Side) -> Markup {
 /// What the majority at a location is worth; nothing at the Infirmary.
 pub(crate) fn majority(lang: Lang, location: Location, side: Side) -> Markup {
     let Some(value) = location.side(side).majority else { return Markup::default() };
-    let words = lang.words().msg_score_majority(points(lang, value.into()));
+    let words = lang.words().msg_majority_worth(points(lang, value.into()));
     html! {
         span class="art-majority" role="img" aria-label=(words) title=(words) {
             (symbol(Symbol::Laurel, "art-laurel"))

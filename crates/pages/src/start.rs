@@ -47,7 +47,7 @@ pub fn page(view: &StartView, reader: &Reader) -> Markup {
 fn play_now(lang: Lang) -> Markup {
     let words = lang.words();
     html! {
-        form class="panel play" method="post" action="/play" aria-labelledby="play-now" {
+        form class="panel play-form" method="post" action="/play" aria-labelledby="play-now" {
             h2 id="play-now" { (words.msg_play_now()) }
             (levels::choice(lang, &words.msg_opponents(), levels::FRIENDLY))
             fieldset class="segments" {
@@ -143,9 +143,9 @@ fn ways(lang: Lang) -> Markup {
         ("/open", Symbol::Scroll, words.msg_record_open(), words.msg_record_about()),
     ];
     html! {
-        nav class="ways" aria-label=(words.msg_menu()) {
+        nav class="paths" aria-label=(words.msg_menu()) {
             @for (href, sign, name, about) in ways {
-                a class="panel way" href=(href) {
+                a class="panel path" href=(href) {
                     (symbol(sign, "way-sign"))
                     span class="title" { (name) }
                     span class="quiet" { (about) }

@@ -24,7 +24,6 @@ sides-mixed = gemischte Seiten
 
 ## Einen Tisch einrichten.
 
-seat-number = Platz { $number }
 seat-who = Wer sitzt hier
 seat-me = du
 levels = Die fünf Stufen am Hof
@@ -36,7 +35,7 @@ side = Seite { $letter }
 more-rules = Weitere Regeln
 more-table = Am Tisch
 listed = Offen für alle: Fremde sehen den Tisch in der Liste
-substitute = Wer für jemanden spielt, der geht
+substitute-level = Wer für jemanden spielt, der geht
 seed-about = Dieselbe Zahl gibt dieselben Karten noch einmal. Leer lassen für neue.
 open-table = Tisch öffnen
 

@@ -26,8 +26,6 @@ sides-mixed = mixed sides
 
 ## Setting a table up.
 
-# $number (Number)
-seat-number = Seat { $number }
 seat-who = Who sits here
 seat-me = you
 levels = The five levels at court
@@ -40,7 +38,7 @@ side = Side { $letter }
 more-rules = More rules
 more-table = At the table
 listed = Open to all: strangers see the table in the list
-substitute = Who plays for somebody who leaves
+substitute-level = Who plays for somebody who leaves
 seed-about = The same number deals the same cards again. Leave it empty for new ones.
 open-table = Open the table
 

@@ -24,7 +24,6 @@ sides-mixed = gemengde kanten
 
 ## Een tafel klaarzetten.
 
-seat-number = Plaats { $number }
 seat-who = Wie zit hier
 seat-me = jij
 levels = De vijf niveaus aan het hof
@@ -36,7 +35,7 @@ side = Kant { $letter }
 more-rules = Meer regels
 more-table = Aan tafel
 listed = Open voor iedereen: onbekenden zien de tafel in de lijst
-substitute = Wie speelt voor iemand die weggaat
+substitute-level = Wie speelt voor iemand die weggaat
 seed-about = Hetzelfde getal geeft dezelfde kaarten nog eens. Laat leeg voor nieuwe.
 open-table = Tafel openen
 
