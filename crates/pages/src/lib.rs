@@ -10,6 +10,7 @@ mod levels;
 pub mod model;
 pub mod new_table;
 pub mod open_record;
+pub mod replay;
 pub mod rules;
 mod sides;
 pub mod start;

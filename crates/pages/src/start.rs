@@ -146,7 +146,7 @@ fn ways(lang: Lang) -> Markup {
         nav class="paths" aria-label=(words.msg_menu()) {
             @for (href, sign, name, about) in ways {
                 a class="panel path" href=(href) {
-                    (symbol(sign, "way-sign"))
+                    (symbol(sign, "path-sign"))
                     span class="title" { (name) }
                     span class="quiet" { (about) }
                 }

@@ -12,11 +12,24 @@ pub(crate) struct Scene<'a> {
     pub words: &'static Words,
     /// The name that the reader goes by, or nothing.
     pub reader_name: &'a str,
+    /// Whose realm is shown in full.
+    pub foreground: Seat,
 }
 
 impl<'a> Scene<'a> {
     pub fn new(table: &'a TableView, reader: &'a Reader) -> Self {
-        Self { table, lang: reader.lang, words: reader.lang.words(), reader_name: &reader.name }
+        Self::seen_from(table, reader, table.foreground())
+    }
+
+    /// The table with a certain realm in full, for those who look through a game.
+    pub fn seen_from(table: &'a TableView, reader: &'a Reader, foreground: Seat) -> Self {
+        Self {
+            table,
+            lang: reader.lang,
+            words: reader.lang.words(),
+            reader_name: &reader.name,
+            foreground,
+        }
     }
 
     pub fn seat(&self, seat: Seat) -> &'a SeatView {

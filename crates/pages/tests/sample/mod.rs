@@ -2,11 +2,11 @@
 
 use majesty_pages::{
     error,
-    model::{Reader, StartView, TableLine, Theme},
+    model::{Reader, ReplayView, StartView, TableLine, Theme, TurnView},
     new_table::{self, NewTable, SeatChoice, SidesChoice},
-    open_record, rules, start,
+    open_record, replay, rules, start,
 };
-use majesty_rules::{Config, Players, Sides};
+use majesty_rules::{Config, Deal, Players, Seat, Sides, State};
 use majesty_words::Lang;
 
 pub fn reader(lang: Lang) -> Reader {
@@ -25,6 +25,9 @@ pub fn pages(reader: &Reader) -> Vec<(&'static str, String)> {
         ("rules", rules::page(reader)),
         ("open-record", open_record::page(None, "", reader)),
         ("open-record-wrong", open_record::page(Some("Line 2: “7Q” is no move."), "7Q", reader)),
+        ("replay", replay::page(&replayed(15, Seat::Second), reader)),
+        ("replay-start", replay::page(&replayed(0, Seat::First), reader)),
+        ("replay-end", replay::page(&replayed(36, Seat::Third), reader)),
         ("not-found", error::page(404, &words.msg_not_found(), reader)),
         ("not-your-seat", error::page(403, &words.msg_not_your_seat(), reader)),
         ("too-large", error::page(413, &words.msg_too_large(), reader)),
@@ -80,4 +83,28 @@ fn tables() -> StartView {
     open[1].config.sides = Sides::from_bits(0b0110_1001);
     let watchable = vec![line("g5h6i", &[Some("Grete"), Some("Hans"), Some("Ida")], Some(3))];
     StartView { own, open, watchable }
+}
+
+/// A game of three after so many moves.
+fn replayed(ply: usize, seat: Seat) -> ReplayView {
+    let config = Config { sides: Sides::from_bits(0b0101_1010), ..Config::new(Players::Three) };
+    let mut state = State::start(&Deal::new(config, 7));
+    let mut turns = Vec::new();
+    while turns.len() < ply {
+        let moves = state.legal_moves();
+        let m = moves[(5 * turns.len() + 3) % moves.len()];
+        let (seat, mut events) = (state.turn(), Vec::new());
+        state.play(m, &mut events).expect("a listed move is legal");
+        turns.push(TurnView { seat, m, events });
+    }
+    ReplayView {
+        path: "/t/k3m9q/replay".to_owned(),
+        names: ["Ada", "Ben", "Cem"].map(str::to_owned).into(),
+        ply,
+        plies: config.plies(),
+        seat,
+        view: state.view(),
+        turns,
+        finished: true,
+    }
 }
