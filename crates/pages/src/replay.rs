@@ -98,8 +98,8 @@ fn steps(view: &ReplayView, reader: &Reader) -> Markup {
                 button class="button" { (words.msg_step_go()) }
             }
             label class="speed" hidden {
-                span { (words.msg_speed()) }
-                select data-speed {
+                span aria-hidden="true" { (words.msg_speed()) }
+                select data-speed aria-label=(words.msg_speed()) {
                     @for (pause, name) in [(3000, "½×"), (1500, "1×"), (750, "2×"), (350, "4×")] {
                         option value=(pause) selected[pause == 1500] { (name) }
                     }

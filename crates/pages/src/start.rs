@@ -72,7 +72,10 @@ fn play_now(lang: Lang) -> Markup {
                 }
                 a class="button button-large" href="/new" { (words.msg_new_table()) }
             }
-            p class="quiet" { (words.msg_play_about()) }
+            dl class="play-about quiet" {
+                div { dt { (words.msg_play_now()) } dd { (words.msg_play_about()) } }
+                div { dt { (words.msg_new_table()) } dd { (words.msg_new_table_about()) } }
+            }
         }
     }
 }
@@ -138,7 +141,6 @@ fn sides(lang: Lang, sides: Sides) -> String {
 fn ways(lang: Lang) -> Markup {
     let words = lang.words();
     let ways = [
-        ("/new", Symbol::Crowd, words.msg_new_table(), words.msg_new_table_about()),
         ("/rules", Symbol::Book, words.msg_rules(), words.msg_rules_about()),
         ("/open", Symbol::Scroll, words.msg_record_open(), words.msg_record_about()),
     ];
