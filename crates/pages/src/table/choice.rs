@@ -64,8 +64,10 @@ pub(crate) fn outcome(scene: &Scene, view: &View, choice: &Choice) -> Markup {
     let told = |m: Move| phrases(scene, view, m);
     match choice.plain().extra() {
         Extra::HealTo(_) => html! {
-            @for (place, &m) in choice.moves.iter().enumerate() {
-                (heal(&field, place, m, told(m)))
+            div class="ways" {
+                @for (place, &m) in choice.moves.iter().enumerate() {
+                    (heal(&field, place, m, told(m)))
+                }
             }
         },
         _ => html! {

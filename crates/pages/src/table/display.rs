@@ -71,15 +71,18 @@ fn one_space(
     let half = |place: usize| if place == 0 { "first" } else { "second" };
     let out_of_reach = !choices.is_empty() && own.is_empty();
     html! {
-        li class="space" .split[card.is_split()] .far[out_of_reach] data-space=(space.number()) {
+        li.space.split[card.is_split()].far[out_of_reach] data-space=(space.number()) {
             div class="slot" data-card=[key_word(key)] {
                 (card_face(scene, card))
                 @if lying > 0 { (meeples_on(scene, lying)) }
                 @for (place, choice) in own.iter().enumerate() {
+                    span class={ "gain " (half(place)) } aria-hidden="true" {
+                        (coin(choice.points(view).into()))
+                    }
                     (chooser(scene, choice, card, half(place)))
                 }
             }
-            (price(scene, view, space, &own, out_of_reach))
+            (price(scene, view, space, out_of_reach))
             @if own.is_empty() { span class="hidden" { (card_name(scene.lang, card)) } }
             @for (place, choice) in own.iter().enumerate() {
                 div class={ "outcome " (half(place)) } id={ "o-" (choice.word()) } {
@@ -134,8 +137,8 @@ fn meeples_on(scene: &Scene, lying: u8) -> Markup {
     }
 }
 
-/// What the card costs, why it is out of reach, and the points it brings at once.
-fn price(scene: &Scene, view: &View, space: Space, own: &[&Choice], out_of_reach: bool) -> Markup {
+/// What the card costs, or why it is out of reach.
+fn price(scene: &Scene, view: &View, space: Space, out_of_reach: bool) -> Markup {
     let (cost, words) = (space.cost(), scene.words);
     html! {
         p class="price" {
@@ -153,12 +156,6 @@ fn price(scene: &Scene, view: &View, space: Space, own: &[&Choice], out_of_reach
                         (symbol(Symbol::Meeple, "art-meeple"))
                     }
                 }
-                span class="yield" aria-hidden="true" {
-                    @for choice in own {
-                        @if own.len() > 1 { (character_shield(choice.character)) }
-                        (coin(choice.points(view).into()))
-                    }
-                }
             }
         }
     }
@@ -173,7 +170,7 @@ fn deck(scene: &Scene, view: &View) -> Markup {
         DeckRule::Standard | DeckRule::Together => Tier::One,
     };
     html! {
-        div class="deck" .empty[left == 0] role="img" aria-label=(label) title=(label) {
+        div.deck.empty[left == 0] role="img" aria-label=(label) title=(label) {
             @if left > 0 { (card_back(tier)) }
             b aria-hidden="true" { (left) }
         }

@@ -32,7 +32,7 @@ fn seat_line(scene: &Scene, seat: Seat) -> Markup {
     let (words, view) = (scene.words, scene.seat(seat));
     let ready = view.ready || matches!(view.holder, Holder::Bot { .. });
     html! {
-        li class={ "seat seat-" (seat.number()) } .open[view.holder == Holder::Open] {
+        li class={ "seat seat-" (seat.number()) } {
             span class="place-number" { (words.msg_seat_number(seat.number() as u32)) }
             @if view.holder == Holder::Open {
                 @if scene.is_watcher() {

@@ -1,8 +1,8 @@
 //! The end: who has won, the final sheet line by line, every realm, and what comes next.
 
-use majesty_art::{Symbol, location_shield, symbol};
-use majesty_rules::{ROUNDS, ScoreSheet};
-use majesty_words::{ScoreLine, list, points, score_lines};
+use majesty_art::{Symbol, colour_class, location_shield, symbol};
+use majesty_rules::{Location, ROUNDS, Realm, ScoreSheet, Seat};
+use majesty_words::{ScoreLine, list, location_name, points, score_lines};
 use maud::{Markup, html};
 
 use crate::{
@@ -11,7 +11,8 @@ use crate::{
         bar,
         keys::Keys,
         piece::{button_form, worker_card},
-        rivals::{holder_sign, whole_realm},
+        realm::fan,
+        rivals::holder_sign,
         scene::Scene,
         side,
     },
@@ -35,12 +36,27 @@ pub(crate) fn over(scene: &Scene, game: &GameView) -> Markup {
                         (holder_sign(scene, seat)) (scene.name(seat))
                         (worker_card(scene, realm.meeples()))
                     }
-                    (whole_realm(scene, seat, realm, keys.as_ref()))
+                    (places(scene, seat, realm, keys.as_ref()))
                 }
             }
         }
         (side::side(scene, game))
         (next(scene))
+    }
+}
+
+fn places(scene: &Scene, seat: Seat, realm: &Realm, keys: Option<&Keys>) -> Markup {
+    html! {
+        div class="end-places" {
+            @for location in Location::ALL {
+                div class={ "end-place " (colour_class(location)) }
+                    data-spot={ (seat.number()) "-" (location.number()) } {
+                    (location_shield(location))
+                    span class="hidden" { (location_name(scene.lang, location)) }
+                    (fan(scene, realm.pile(location), keys.map(|k| k.pile(seat, location))))
+                }
+            }
+        }
     }
 }
 
@@ -54,7 +70,7 @@ pub(crate) fn banner(scene: &Scene, sheet: &ScoreSheet) -> Markup {
     };
     html! {
         header class="banner" {
-            (symbol(Symbol::Crown, "crown"))
+            (symbol(Symbol::Crown, "art-icon crown"))
             h1 { (text) }
             p { (points(scene.lang, most.max(0).unsigned_abs() as u16)) }
         }

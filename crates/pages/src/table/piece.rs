@@ -38,6 +38,7 @@ pub(crate) fn card_head(scene: &Scene, card: Card) -> Markup {
                 span class="art-card-name" { (character_name(scene.lang, first)) }
                 @if let Some(second) = card.second() { (character_shield(second)) }
             }
+            div class="art-card-picture" {}
         }
     }
 }

@@ -1,14 +1,14 @@
 //! The reader's realm: one landscape of eight locations, with the cards fanned below.
 
 use majesty_art::{LocationWords, colour_class, location_face, location_shield};
-use majesty_rules::{Location, Seat, View};
-use majesty_words::{ability, card_name, list, location_name, points};
+use majesty_rules::{Location, Pile, Seat, View};
+use majesty_words::{ability, card_name, location_name, points};
 use maud::{Markup, html};
 
 use crate::{
     model::GameView,
     table::{
-        keys::Keys,
+        keys::{Key, Keys},
         piece::{card, card_head, key_word, worker_card},
         rivals::{holder_sign, total},
         scene::Scene,
@@ -27,7 +27,7 @@ pub(crate) fn realm(scene: &Scene, game: &GameView, keys: Option<&Keys>) -> Mark
     let square = points(scene.lang, u16::from(variety).pow(2));
     let on_turn = scene.table.turn() == Some(seat);
     html! {
-        section class={ "realm seat-" (seat.number()) } aria-labelledby="realm-title"
+        section class=(if scene.is_you(seat) { "realm own" } else { "realm" }) aria-labelledby="realm-title"
             data-spot=(seat.number()) data-turn=[on_turn.then_some("true")] {
             div class="realm-head" {
                 h2 id="realm-title" {
@@ -60,7 +60,6 @@ fn place(
     let majority = view.location_card(location).majority.unwrap_or(0);
     let majority = scene.words.msg_majority_worth(points(lang, majority.into()));
     let words = LocationWords { name, majority: &majority, ability: &|line| ability(lang, line) };
-    let pile = view.realm(seat).pile(location);
     let standing = standing(scene, view, seat, location);
     html! {
         section class={ "place " (colour_class(location)) } aria-label=(name)
@@ -73,14 +72,20 @@ fn place(
                 (location_face(location, side, &words))
                 p class={ "standing " (standing.0) } { (standing.1) }
             }
-            ol class="fan" data-count=(pile.len()) {
-                @for (place, lying) in pile.from_bottom().enumerate() {
-                    li data-card=[key_word(
-                        keys.and_then(|k| k.pile(seat, location).get(place).copied())
-                    )] title=(card_name(lang, lying)) {
-                        @if place + 1 == pile.len() { (card(scene, lying)) }
-                        @else { (card_head(scene, lying)) }
-                    }
+            (fan(scene, view.realm(seat).pile(location), keys.map(|k| k.pile(seat, location))))
+        }
+    }
+}
+
+/// A pile of cards, the newest in front with all of its face.
+pub(crate) fn fan(scene: &Scene, pile: Pile, keys: Option<&[Key]>) -> Markup {
+    html! {
+        ol class="fan" {
+            @for (place, lying) in pile.from_bottom().enumerate() {
+                li data-card=[key_word(keys.and_then(|keys| keys.get(place).copied()))]
+                    title=(card_name(scene.lang, lying)) {
+                    @if place + 1 == pile.len() { (card(scene, lying)) }
+                    @else { (card_head(scene, lying)) }
                 }
             }
         }
@@ -98,17 +103,15 @@ fn standing(scene: &Scene, view: &View, seat: Seat, location: Location) -> (&'st
     let count = |seat: Seat| view.realm(seat).count(character);
     let own = count(seat);
     let best = others(view, seat).map(count).max().unwrap_or(0);
-    let leaders = || -> String {
-        let names: Vec<&str> = others(view, seat)
-            .filter(|&other| count(other) == best)
-            .map(|other| scene.name(other))
-            .collect();
-        list(scene.lang, &names)
+    let leaders: Vec<Seat> = others(view, seat).filter(|&other| count(other) == best).collect();
+    let behind = || match leaders[..] {
+        [leader] => words.msg_lead_other(scene.name(leader), best - own),
+        _ => words.msg_lead_others(leaders.len() as u32, best - own),
     };
     match own.cmp(&best) {
         _ if own == 0 && best == 0 => ("open", words.msg_nobody_here()),
         std::cmp::Ordering::Equal => ("level", words.msg_lead_tied()),
-        std::cmp::Ordering::Less => ("behind", words.msg_lead_other(leaders(), best - own)),
+        std::cmp::Ordering::Less => ("behind", behind()),
         std::cmp::Ordering::Greater if scene.is_you(seat) => {
             ("ahead", words.msg_lead_you(own - best))
         }

@@ -93,7 +93,7 @@ fn chip(scene: &Scene, seat: Seat, location: Location, count: u8) -> Markup {
 }
 
 /// Every card of a realm, in eight columns.
-pub(crate) fn whole_realm(scene: &Scene, seat: Seat, realm: &Realm, keys: Option<&Keys>) -> Markup {
+fn whole_realm(scene: &Scene, seat: Seat, realm: &Realm, keys: Option<&Keys>) -> Markup {
     html! {
         div class="whole" {
             @for location in Location::ALL {

@@ -28,6 +28,10 @@ choose-card = Wähle eine Karte: Hier siehst du, was sie bewirkt.
 not-taken-back = Warten, bis die anderen zustimmen …
 majority-worth = Mehrheit: { $points }
 nobody-here = noch niemand hier
+lead-others = { $count ->
+    [one] { $count } führt mit { $by }
+   *[other] { $count } andere führen mit { $by }
+}
 you-watch = Du schaust zu.
 log-begins = Das Spiel beginnt.
 say = Sag etwas

@@ -36,6 +36,11 @@ not-taken-back = Waiting for the others to agree …
 # $points (String)
 majority-worth = Majority: { $points }
 nobody-here = nobody here yet
+# $by (Number)
+lead-others = { $count ->
+    [one] { $count } other leads by { $by }
+   *[other] { $count } others lead by { $by }
+}
 you-watch = You are watching.
 log-begins = The game begins.
 say = Say something

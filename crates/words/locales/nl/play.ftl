@@ -28,6 +28,10 @@ choose-card = Kies een kaart: hier zie je wat ze doet.
 not-taken-back = Wachten tot de anderen instemmen …
 majority-worth = Meerderheid: { $points }
 nobody-here = nog niemand hier
+lead-others = { $count ->
+    [one] { $count } ander staat { $by } voor
+   *[other] { $count } anderen staan { $by } voor
+}
 you-watch = Je kijkt toe.
 log-begins = Het spel begint.
 say = Zeg iets

@@ -28,6 +28,11 @@ choose-card = Выберите карту: здесь будет видно, ч�
 not-taken-back = Ждём согласия остальных …
 majority-worth = Большинство: { $points }
 nobody-here = пока никого
+lead-others = { $count ->
+    [one] { $count } игрок впереди на { $by }
+    [few] { $count } игрока впереди на { $by }
+   *[many] { $count } игроков впереди на { $by }
+}
 you-watch = Вы наблюдаете.
 log-begins = Игра начинается.
 say = Напишите что-нибудь
