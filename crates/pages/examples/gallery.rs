@@ -40,6 +40,9 @@ fn main() -> io::Result<()> {
 fn write(folder: &Path, name: &str, view: &TableView, lang: Lang, theme: Theme) -> io::Result<()> {
     let reader = Reader { theme, ..games::reader(lang) };
     let page = table::page(view, &reader).into_string();
+    // There is no server to talk to; what the script would show is shown.
+    let script = format!("<script src=\"{}\" defer></script>", assets::script_url());
+    let page = page.replace(&script, "").replacen("<html ", "<html class=\"scripted\" ", 1);
     // Within a frame the page is as narrow as a phone, whatever a browser's window allows.
     let frame = |page: &str| {
         format!(

@@ -18,12 +18,16 @@ pub(crate) fn gathering(scene: &Scene) -> Markup {
         div class="gather" {
             h1 { (words.msg_waiting_for_players()) }
             div class="notices" { (bar::notices(scene, None)) }
-            section class="panel seats" aria-label=(words.msg_seats()) {
-                ol { @for seat in table.config.players.seats() { (seat_line(scene, seat)) } }
+            div class="gather-left" {
+                section class="panel seats" aria-label=(words.msg_seats()) {
+                    ol { @for seat in table.config.players.seats() { (seat_line(scene, seat)) } }
+                }
+                (buttons(scene, any_open))
             }
-            @if any_open { (invitation(scene)) }
-            (options(scene))
-            (buttons(scene, any_open))
+            div class="gather-right" {
+                @if any_open { (invitation(scene)) }
+                (options(scene))
+            }
         }
     }
 }

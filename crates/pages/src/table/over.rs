@@ -70,7 +70,7 @@ pub(crate) fn banner(scene: &Scene, sheet: &ScoreSheet) -> Markup {
     };
     html! {
         header class="banner" {
-            (symbol(Symbol::Crown, "art-icon crown"))
+            span class="crown" { (symbol(Symbol::Crown, "art-icon")) }
             h1 { (text) }
             p { (points(scene.lang, most.max(0).unsigned_abs() as u16)) }
         }

@@ -97,7 +97,8 @@ fn whole_realm(scene: &Scene, seat: Seat, realm: &Realm, keys: Option<&Keys>) ->
     html! {
         div class="whole" {
             @for location in Location::ALL {
-                div class={ "column " (colour_class(location)) } {
+                div class={ "column " (colour_class(location)) }
+                    data-spot={ (seat.number()) "-" (location.number()) } {
                     span class="column-name" { (location_name(scene.lang, location)) }
                     ol {
                         @for (place, card) in realm.pile(location).from_bottom().enumerate() {
