@@ -4,7 +4,7 @@
     if (!main()) return;
 
     const calm = matchMedia("(prefers-reduced-motion: reduce)");
-    let timer = 0, pause = 1500, latest = 0;
+    let timer = 0, pause = 1500, latest = 0, run = 0;
     const playing = () => timer !== 0;
 
     // A card keeps its name from step to step, so the browser shows where it goes.
@@ -62,14 +62,15 @@
         dress();
     };
 
-    const tick = async () => {
+    // Whoever stops and starts while a step is on its way starts a new run; the old one ends.
+    const tick = async mine => {
         await step("next");
-        if (playing()) timer = setTimeout(tick, pause);
+        if (playing() && mine === run) timer = setTimeout(tick, pause, mine);
     };
 
     const toggle = () => {
         if (playing()) return stop();
-        timer = setTimeout(tick, 0);
+        timer = setTimeout(tick, 0, ++run);
         dress();
     };
 
