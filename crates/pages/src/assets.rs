@@ -14,6 +14,10 @@ pub fn style() -> &'static str {
             include_str!("../assets/base.css"),
             include_str!("../assets/table.css"),
             include_str!("../assets/lobby.css"),
+            include_str!("../assets/start.css"),
+            include_str!("../assets/setup.css"),
+            include_str!("../assets/rules.css"),
+            include_str!("../assets/replay.css"),
         ];
         majesty_art::css() + &own.map(tight).concat()
     });

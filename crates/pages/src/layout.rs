@@ -29,6 +29,7 @@ pub struct Head {
 }
 
 /// A whole page. The body holds the page's `main`.
+#[expect(clippy::needless_pass_by_value, reason = "a body is made for its page")]
 pub fn page(reader: &Reader, head: &Head, body: Markup) -> Markup {
     let words = reader.lang.words();
     let main = if head.class == "table" { "#table" } else { "#main" };

@@ -4,6 +4,14 @@
 //! request. The reader's language decides every word.
 
 pub mod assets;
+pub mod error;
 pub mod layout;
+mod levels;
 pub mod model;
+pub mod new_table;
+pub mod open_record;
+pub mod replay;
+pub mod rules;
+mod sides;
+pub mod start;
 pub mod table;

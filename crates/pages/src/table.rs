@@ -3,17 +3,17 @@
 
 mod bar;
 mod choice;
-mod display;
+pub(crate) mod display;
 mod drawn;
 mod gathering;
 mod help;
-mod keys;
-mod over;
+pub(crate) mod keys;
+pub(crate) mod over;
 mod piece;
 mod playing;
-mod realm;
-mod rivals;
-mod scene;
+pub(crate) mod realm;
+pub(crate) mod rivals;
+pub(crate) mod scene;
 mod side;
 
 use maud::{Markup, html};

@@ -60,7 +60,7 @@ fn places(scene: &Scene, seat: Seat, realm: &Realm, keys: Option<&Keys>) -> Mark
     }
 }
 
-fn banner(scene: &Scene, sheet: &ScoreSheet) -> Markup {
+pub(crate) fn banner(scene: &Scene, sheet: &ScoreSheet) -> Markup {
     let winners: Vec<_> = sheet.winning_seats().collect();
     let names: Vec<&str> = winners.iter().map(|&seat| scene.name(seat)).collect();
     let most = winners.first().map_or(0, |&seat| sheet.scores[seat].total());
@@ -77,7 +77,7 @@ fn banner(scene: &Scene, sheet: &ScoreSheet) -> Markup {
     }
 }
 
-fn final_sheet(scene: &Scene, sheet: &ScoreSheet) -> Markup {
+pub(crate) fn final_sheet(scene: &Scene, sheet: &ScoreSheet) -> Markup {
     let seats = scene.table.config.players.seats();
     html! {
         table id="sheet" {

@@ -16,7 +16,7 @@ use crate::{
 };
 
 pub(crate) fn realm(scene: &Scene, game: &GameView, keys: Option<&Keys>) -> Markup {
-    let (seat, words) = (scene.table.foreground(), scene.words);
+    let (seat, words) = (scene.foreground, scene.words);
     let realm = game.view.realm(seat);
     let title = if scene.is_you(seat) {
         words.msg_your_realm()

@@ -16,16 +16,24 @@ pub(crate) struct Scene<'a> {
     pub drawn: &'static Drawn,
     /// The name that the reader goes by, or nothing.
     pub reader_name: &'a str,
+    /// Whose realm is shown in full.
+    pub foreground: Seat,
 }
 
 impl<'a> Scene<'a> {
     pub fn new(table: &'a TableView, reader: &'a Reader) -> Self {
+        Self::seen_from(table, reader, table.foreground())
+    }
+
+    /// The table with a certain realm in full, for those who look through a game.
+    pub fn seen_from(table: &'a TableView, reader: &'a Reader, foreground: Seat) -> Self {
         Self {
             table,
             lang: reader.lang,
             words: reader.lang.words(),
             drawn: Drawn::of(reader.lang),
             reader_name: &reader.name,
+            foreground,
         }
     }
 
