@@ -13,6 +13,13 @@ pub fn style() -> &'static str {
         let own = [
             include_str!("../assets/base.css"),
             include_str!("../assets/table.css"),
+            include_str!("../assets/table-rivals.css"),
+            include_str!("../assets/table-display.css"),
+            include_str!("../assets/table-choice.css"),
+            include_str!("../assets/table-side.css"),
+            include_str!("../assets/table-realm.css"),
+            include_str!("../assets/table-gathering.css"),
+            include_str!("../assets/table-over.css"),
             include_str!("../assets/lobby.css"),
             include_str!("../assets/start.css"),
             include_str!("../assets/setup.css"),
@@ -32,7 +39,11 @@ pub fn style_url() -> &'static str {
 
 /// The whole script.
 pub fn script() -> &'static str {
-    concat!(include_str!("../assets/script.js"), include_str!("../assets/replay.js"))
+    static SCRIPT: LazyLock<String> = LazyLock::new(|| {
+        let own = [include_str!("../assets/script.js"), include_str!("../assets/replay.js")];
+        own.map(tight_script).concat()
+    });
+    &SCRIPT
 }
 
 /// The script's address, which a browser may keep for ever.
@@ -56,6 +67,13 @@ fn tight(source: &str) -> String {
     text
 }
 
+/// A script without indents and the comments that have lines of their own.
+fn tight_script(source: &str) -> String {
+    let lines = source.lines().map(str::trim);
+    let kept = lines.filter(|line| !line.is_empty() && !line.starts_with("//"));
+    kept.flat_map(|line| [line, "\n"]).collect()
+}
+
 fn address(path: &str, content: &str) -> String {
     format!("{path}?v={:08x}", fingerprint(content))
 }
@@ -73,6 +91,13 @@ mod tests {
     fn a_tight_style_keeps_every_rule_and_no_comment() {
         let source = "/* one */\n.a {\n    color: red;\n}\n\n/* two\n   lines */\n.b {}\n";
         assert_eq!(tight(source), ".a {\ncolor: red;\n}\n.b {}\n");
+    }
+
+    #[test]
+    fn a_tight_script_is_the_same_script_and_small() {
+        assert_eq!(tight_script("// why\nf();\n\n  g(); // here\n"), "f();\ng(); // here\n");
+        let table = tight_script(include_str!("../assets/script.js"));
+        assert!(table.len() < 12_000, "{} bytes", table.len());
     }
 
     #[test]
