@@ -13,7 +13,6 @@ plays-for = { $bot } spielt für { $name }
 table-link = Link zu diesem Tisch
 copied = Kopiert
 all-ready-first = Es kann losgehen, sobald alle Plätze besetzt und alle bereit sind.
-host-starts = { $name } startet das Spiel, sobald alle bereit sind.
 substitute = Spielt für alle, die gehen: { $bot }
 
 ## Spielen.

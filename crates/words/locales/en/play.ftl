@@ -16,8 +16,6 @@ plays-for = { $bot } plays for { $name }
 table-link = Link to this table
 copied = Copied
 all-ready-first = The game can start once every seat is taken and everybody is ready.
-# $name (String)
-host-starts = { $name } starts the game once everybody is ready.
 # $bot (String)
 substitute = Plays for whoever leaves: { $bot }
 

@@ -13,7 +13,6 @@ plays-for = { $bot } speelt voor { $name }
 table-link = Link naar deze tafel
 copied = Gekopieerd
 all-ready-first = Het spel kan beginnen zodra alle plaatsen bezet zijn en iedereen klaar is.
-host-starts = { $name } start het spel zodra iedereen klaar is.
 substitute = Speelt voor wie weggaat: { $bot }
 
 ## Spelen.
