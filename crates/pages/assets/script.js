@@ -1,0 +1,334 @@
+// The table in motion. Everything here is an extra: without it every form still works.
+(() => {
+  const byId = (id) => document.getElementById(id);
+  const table = () => byId("table");
+  if (!table()) return;
+
+  const all = (root, selector) => [...root.querySelectorAll(selector)];
+  const on = (type, act) => document.addEventListener(type, act);
+  const calm = matchMedia("(prefers-reduced-motion: reduce)");
+  const [status, news] = [byId("status"), byId("news")];
+  const recall = (what) => localStorage.getItem(`majesty-${what}`) === "on";
+  document.documentElement.classList.add("scripted");
+
+  // Updates: shown one after the other, so that several turns can be followed.
+
+  const queue = [];
+  let showing = false;
+
+  async function receive(html, fromStream) {
+    const next = new DOMParser().parseFromString(html, "text/html").getElementById("table");
+    if (!next) return;
+    queue.push({ next, fromStream });
+    if (showing) return;
+    showing = true;
+    while (queue.length) {
+      // Nobody watches a hidden tab, and nobody waits for a long way to catch up.
+      if (document.hidden || queue.length > 12) queue.splice(0, queue.length - 1);
+      const { next, fromStream } = queue.shift();
+      const age = Number(table().dataset.revision) - Number(next.dataset.revision);
+      if (age > 0 || (age === 0 && fromStream)) continue;
+      try {
+        await show(document.importNode(next, true));
+      } catch { /* A transition was cut short: the table itself is shown. */ }
+    }
+    showing = false;
+  }
+
+  async function show(next) {
+    const old = table();
+    const swap = () => {
+      const kept = keep(old, next);
+      if (old.dataset.phase === "over") next.classList.add("settled");
+      old.replaceWith(next);
+      restore(next, kept);
+      dress(next, old);
+    };
+    const still = calm.matches || document.hidden || old.dataset.ply === next.dataset.ply;
+    if (still || !document.startViewTransition) return swap();
+
+    const before = places(old);
+    name(before, places(next));
+    const transition = document.startViewTransition(() => {
+      swap();
+      name(places(next), before);
+    });
+    // The next update waits for this one, but not for ever.
+    await Promise.race([transition.finished, new Promise((done) => setTimeout(done, 1500))]);
+    for (const { element } of places(next).values()) element.style.viewTransitionName = "";
+  }
+
+  // Where every card lies: what is drawn for it, and at which spot.
+  function places(main) {
+    const found = new Map();
+    for (const card of all(main, "[data-card]")) {
+      const space = card.closest("[data-space]");
+      const spot = space ? "display" : card.closest("[data-spot]")?.dataset.spot;
+      // A card in a closed realm is stood for by its shield.
+      const shown = !main.isConnected || card.getClientRects().length;
+      const element = shown ? card : main.querySelector(`.chip[data-spot="${spot}"]`);
+      if (element) found.set(card.dataset.card, { element, spot });
+    }
+    return found;
+  }
+
+  // Names the cards of the display and those that change their place: these travel.
+  function name(here, there) {
+    const used = new Set();
+    for (const [key, { element, spot }] of here) {
+      const travels = spot === "display" || (there.has(key) && there.get(key).spot !== spot);
+      if (travels && !used.has(element)) element.style.viewTransitionName = key;
+      used.add(element);
+    }
+  }
+
+  // What the reader has begun is theirs: focus, fields, what is open, where they scrolled to.
+
+  const FIELDS = "input:not([type=hidden], [readonly]), select";
+  const ticks = (field) => /radio|checkbox/.test(field.type);
+  const fieldOf = (field) =>
+    `${field.form?.getAttribute("action")} ${field.name} ${ticks(field) ? field.value : ""}`;
+
+  function keep(old, next) {
+    const sameTurn = old.dataset.ply === next.dataset.ply;
+    const fields = all(old, FIELDS)
+      .filter((field) => sameTurn || !field.form?.matches("#choice"));
+    const focus = old.contains(document.activeElement) ? document.activeElement : null;
+    return {
+      fields: new Map(fields.map((f) => [fieldOf(f), { value: f.value, checked: f.checked }])),
+      open: all(old, "details[open]").map((details) => details.id),
+      leaves: all(old, "[popover]:popover-open").map((leaf) => leaf.id),
+      scroll: ["log", "said"].map((id) => [id, old.querySelector(`#${id}`)?.scrollTop]),
+      focus: focus && { id: focus.id, field: focus.name && fieldOf(focus), verb: focus.dataset.verb },
+    };
+  }
+
+  function restore(next, kept) {
+    for (const field of all(next, FIELDS)) {
+      const was = kept.fields.get(fieldOf(field));
+      if (!was) continue;
+      if (ticks(field)) field.checked = was.checked;
+      else field.value = was.value;
+    }
+    for (const details of all(next, "details")) details.open = kept.open.includes(details.id);
+    for (const id of kept.leaves) next.querySelector(`#${id}`)?.showPopover();
+    for (const [id, top] of kept.scroll) {
+      const box = next.querySelector(`#${id}`);
+      if (box && top) box.scrollTop = top;
+    }
+    if (!kept.focus) return;
+    const { id, field, verb } = kept.focus;
+    const again = (id && byId(id))
+      || (field && all(next, "input, select, button").find((f) => fieldOf(f) === field))
+      || (verb && next.querySelector(`[data-verb="${verb}"]`)) || next;
+    again.focus({ preventScroll: true });
+  }
+
+  // What is beside the table, or counts and lights up on it.
+
+  let deadline = 0;
+
+  function dress(main, old) {
+    const { ownTurn, title, yourTurn } = main.dataset;
+    const own = ownTurn === "true";
+    document.title = `${own ? `● ${yourTurn} · ` : ""}${title} · Majesty`;
+    const icon = document.querySelector("link[rel=icon]");
+    if (icon) icon.href = own ? "/favicon-turn.svg" : "/favicon.svg";
+    for (const button of all(main, "[data-switch]")) {
+      button.setAttribute("aria-pressed", recall(button.dataset.switch));
+    }
+    const clock = main.querySelector(".clock");
+    deadline = clock ? performance.now() + Number(clock.dataset.left) : 0;
+    if (!old) return;
+    const told = main.querySelector("#log p")?.textContent ?? "";
+    if (told !== news.textContent) news.textContent = told;
+    if (own && old.dataset.ownTurn !== "true") callPlayer(yourTurn);
+    if (calm.matches) return;
+    for (const total of all(main, ".total b")) {
+      const seat = total.closest("[data-spot]")?.dataset.spot;
+      const was = old.querySelector(`[data-spot="${seat}"] .total b`)?.textContent;
+      if (was !== undefined && was !== total.textContent) countUp(total, Number(was));
+    }
+  }
+
+  function countUp(element, from) {
+    const [to, start] = [Number(element.textContent), performance.now()];
+    const step = (now) => {
+      const part = Math.min(1, Math.max(0, (now - start) / 450));
+      element.textContent = Math.round(from + (to - from) * part);
+      if (part < 1) requestAnimationFrame(step);
+    };
+    requestAnimationFrame(step);
+  }
+
+  setInterval(() => {
+    const clock = deadline && document.querySelector(".clock");
+    if (!clock) return;
+    const seconds = Math.max(0, Math.ceil((deadline - performance.now()) / 1000));
+    const text = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+    clock.querySelector(".clock-time").textContent = text;
+    clock.classList.toggle("soon", seconds <= 10);
+  }, 1000);
+
+  function callPlayer(text) {
+    if (recall("sound")) chime();
+    if (document.hidden && recall("notify") && Notification.permission === "granted") {
+      const note = new Notification(text, { tag: table().dataset.id, icon: "/favicon-turn.svg" });
+      note.onclick = () => { window.focus(); note.close(); };
+    }
+  }
+
+  let audio;
+  function chime() {
+    audio ??= new AudioContext();
+    [659.25, 880].forEach((pitch, index) => {
+      const [tone, volume] = [audio.createOscillator(), audio.createGain()];
+      const start = audio.currentTime + index * 0.16;
+      tone.frequency.value = pitch;
+      volume.gain.setValueAtTime(0, start);
+      volume.gain.linearRampToValueAtTime(0.12, start + 0.02);
+      volume.gain.exponentialRampToValueAtTime(0.001, start + 0.7);
+      tone.connect(volume).connect(audio.destination);
+      tone.start(start);
+      tone.stop(start + 0.7);
+    });
+  }
+
+  // The stream of updates heals by itself, and says so meanwhile.
+
+  let stream, again, letGo, wait = 1000, lost = false;
+
+  function connect() {
+    clearTimeout(again);
+    stream?.close();
+    const { id, revision, lost: lostText, found } = table().dataset;
+    stream = new EventSource(`/t/${id}/events?after=${revision}`);
+    stream.addEventListener("table", (event) => receive(event.data, true));
+    stream.onopen = () => {
+      if (lost) {
+        status.textContent = found;
+        setTimeout(() => { if (!lost) status.textContent = ""; }, 2000);
+      }
+      [lost, wait] = [false, 1000];
+    };
+    stream.onerror = () => {
+      stream.close();
+      lost = true;
+      status.textContent = lostText;
+      again = setTimeout(connect, wait);
+      wait = Math.min(wait * 2, 15000);
+    };
+  }
+
+  // A browser has few connections: a hidden tab lets go, unless it is to call its reader.
+  on("visibilitychange", () => {
+    clearTimeout(letGo);
+    if (!document.hidden && stream.readyState === EventSource.CLOSED) connect();
+    if (!document.hidden || recall("notify")) return;
+    letGo = setTimeout(() => { clearTimeout(again); stream.close(); }, 120000);
+  });
+
+  // Forms are posted in the background; those that lead elsewhere go there.
+
+  const sending = new Set();
+
+  on("submit", async (event) => {
+    const form = event.target;
+    const action = form.getAttribute("action");
+    if (!table().contains(form) || /\/(play-on|leave)$/.test(action)) return;
+    event.preventDefault();
+    if (sending.has(action)) return;
+    sending.add(action);
+    try {
+      const answer = await fetch(action, {
+        method: "POST",
+        headers: { "X-Requested-With": "majesty" },
+        body: new URLSearchParams(new FormData(form, event.submitter)),
+      });
+      const text = await answer.text();
+      if (answer.redirected) return location.assign(answer.url);
+      if (answer.ok && form.id === "chat") form.reset();
+      receive(text);
+    } catch {
+      status.textContent = table().dataset.lost;
+      lost = true;
+      connect();
+    } finally {
+      sending.delete(action);
+    }
+  });
+
+  // Keys, double click, and what a sentence points at.
+
+  const radios = (root) => all(root, "#choice input[name=word]");
+  const play = () => byId("choice")?.requestSubmit(byId("take"));
+  const choose = (radio) => {
+    if (!radio) return;
+    radio.checked = true;
+    radio.focus({ preventScroll: true });
+  };
+
+  const keys = {
+    Enter: () => { if (radios(table()).some((radio) => radio.checked)) play(); },
+    Escape: () => { for (const radio of radios(table())) radio.checked = false; },
+    ArrowRight: () => choose(radios(table())[0]),
+    ArrowLeft: () => choose(radios(table()).at(-1)),
+    h: () => table().querySelector("[data-verb=hint]")?.click(),
+    u: () => table().querySelector("[data-verb=take-back]")?.click(),
+    c: () => {
+      const box = byId("chat-box");
+      if (box) { box.open = true; box.querySelector("input[name=text]").focus(); }
+    },
+    "?": () => byId("keys").togglePopover(),
+  };
+
+  on("keydown", (event) => {
+    const { target, key } = event;
+    const onRadio = target.name === "word";
+    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+    if (target.matches("input, textarea, select") && !onRadio) return;
+    if (key.startsWith("Arrow") && (onRadio || target !== document.body)) return;
+    if (key === "Enter" && target.matches("button, a, summary")) return;
+    if (key === "Escape" && document.querySelector("[popover]:popover-open")) return;
+    if (/^[1-6]$/.test(key)) {
+      const here = radios(table()).filter((radio) => radio.value.startsWith(key));
+      choose(here[(here.findIndex((radio) => radio.checked) + 1) % here.length]);
+    } else if (Object.hasOwn(keys, key)) {
+      keys[key]();
+    } else {
+      return;
+    }
+    event.preventDefault();
+  });
+
+  on("dblclick", (event) => {
+    if (event.target.closest(".choice")) play();
+  });
+
+  on("pointerover", ({ target }) => {
+    const spot = target.closest("[data-at]")?.dataset.at;
+    for (const was of all(document, ".pointed")) was.classList.remove("pointed");
+    if (spot) for (const place of all(table(), `[data-spot="${spot}"]`)) place.classList.add("pointed");
+  });
+
+  on("click", async (event) => {
+    const button = event.target.closest("[data-copy], [data-switch]");
+    if (!button) return;
+    if (button.dataset.copy) {
+      const field = byId(button.dataset.copy);
+      field.select();
+      await navigator.clipboard?.writeText(field.value);
+      button.textContent = table().dataset.copied;
+      return;
+    }
+    const what = button.dataset.switch;
+    let wanted = !recall(what);
+    if (wanted && what === "notify") wanted = (await Notification.requestPermission()) === "granted";
+    localStorage.setItem(`majesty-${what}`, wanted ? "on" : "off");
+    button.setAttribute("aria-pressed", wanted);
+    if (wanted && what === "sound") chime();
+  });
+
+  dress(table());
+  connect();
+})();

@@ -1,0 +1,28 @@
+//! The pages around the table as files, to look at, in every language and both themes:
+//! `cargo run -p majesty-pages --example lobby_gallery -- OUTDIR`, and serve that folder.
+
+#[path = "../tests/sample/mod.rs"]
+mod sample;
+
+use std::{env, error::Error, fs, path::PathBuf};
+
+use majesty_pages::{assets, model::Theme};
+use majesty_words::Lang;
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let folder = PathBuf::from(env::args().nth(1).ok_or("which folder?")?);
+    fs::create_dir_all(folder.join("assets"))?;
+    fs::write(folder.join("assets/style.css"), assets::style())?;
+    fs::write(folder.join("assets/script.js"), assets::script())?;
+    fs::write(folder.join("assets/art.svg"), majesty_art::sprite())?;
+    fs::write(folder.join("favicon.svg"), majesty_art::favicon(false))?;
+    for lang in Lang::ALL {
+        for (theme, word) in [(Theme::Light, "light"), (Theme::Dark, "dark")] {
+            let reader = majesty_pages::model::Reader { theme, ..sample::reader(lang) };
+            for (name, page) in sample::pages(&reader) {
+                fs::write(folder.join(format!("{name}.{}.{word}.html", lang.code())), page)?;
+            }
+        }
+    }
+    Ok(())
+}

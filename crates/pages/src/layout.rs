@@ -1,0 +1,140 @@
+//! What stands around every page: the head of the document, the top bar and its menu.
+
+use majesty_art::{Symbol, symbol};
+use majesty_words::Lang;
+use maud::{DOCTYPE, Markup, html};
+
+use crate::{
+    assets,
+    model::{Reader, Theme},
+};
+
+/// The name of the game, the same in every language.
+pub(crate) const GAME: &str = "Majesty";
+
+/// What a page says about itself.
+#[derive(Clone, Debug, Default)]
+pub struct Head {
+    /// What the browser's tab says, before the name of the game.
+    pub title: String,
+    /// The class of the body. A page's `main` has this class's place as its id: `table` at a table,
+    /// `main` anywhere else.
+    pub class: &'static str,
+    /// The page's own address, to come back to when a setting was changed.
+    pub path: String,
+    /// The reader is to move: the tab says so.
+    pub your_turn: bool,
+    /// Whether the page loads the script.
+    pub script: bool,
+}
+
+/// A whole page. The body holds the page's `main`.
+#[expect(clippy::needless_pass_by_value, reason = "a body is made for its page")]
+pub fn page(reader: &Reader, head: &Head, body: Markup) -> Markup {
+    let words = reader.lang.words();
+    let main = if head.class == "table" { "#table" } else { "#main" };
+    html! {
+        (DOCTYPE)
+        html lang=(reader.lang.code()) data-theme=[theme_word(reader.theme)] {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                title { (title(reader.lang, head)) }
+                link rel="icon" type="image/svg+xml"
+                    href=(if head.your_turn { "/favicon-turn.svg" } else { "/favicon.svg" });
+                link rel="stylesheet" href=(assets::style_url());
+                @if head.script { script src=(assets::script_url()) defer {} }
+            }
+            body class=(head.class) {
+                a class="skip" href=(main) { (words.msg_skip_to_content()) }
+                (top_bar(reader, &head.path))
+                (body)
+            }
+        }
+    }
+}
+
+fn title(lang: Lang, head: &Head) -> String {
+    let page = match head.title.as_str() {
+        "" => GAME.to_owned(),
+        title => format!("{title} · {GAME}"),
+    };
+    if head.your_turn { format!("● {} · {page}", lang.words().msg_your_turn()) } else { page }
+}
+
+fn top_bar(reader: &Reader, path: &str) -> Markup {
+    let words = reader.lang.words();
+    html! {
+        header class="bar" {
+            a class="bar-home" href="/" {
+                (symbol(Symbol::Crown, "art-icon"))
+                span { (GAME) }
+            }
+            nav class="bar-nav" aria-label=(GAME) {
+                a class="bar-link" href="/rules" { (words.msg_rules()) }
+                (menu(reader, path))
+            }
+        }
+    }
+}
+
+/// Language, colours and name. Every choice is a button of its own, so that one click does it.
+fn menu(reader: &Reader, path: &str) -> Markup {
+    let words = reader.lang.words();
+    let themes = [
+        (Theme::Auto, "auto", words.msg_theme_auto()),
+        (Theme::Light, "light", words.msg_theme_light()),
+        (Theme::Dark, "dark", words.msg_theme_dark()),
+    ];
+    html! {
+        details class="menu" name="menu" {
+            summary class="bar-link" {
+                (symbol(Symbol::Menu, "art-icon"))
+                span class="menu-word" { (words.msg_menu()) }
+            }
+            div class="menu-leaf" {
+                form method="post" action="/settings" {
+                    input type="hidden" name="back" value=(path);
+                    fieldset class="choices" {
+                        legend { (words.msg_language()) }
+                        @for lang in Lang::ALL {
+                            button name="lang" value=(lang.code()) lang=(lang.code())
+                                aria-current=[(lang == reader.lang).then_some("true")] {
+                                (lang.own_name())
+                            }
+                        }
+                    }
+                }
+                form method="post" action="/settings" {
+                    input type="hidden" name="back" value=(path);
+                    fieldset class="choices" {
+                        legend { (words.msg_theme()) }
+                        @for (theme, word, name) in themes {
+                            button name="theme" value=(word)
+                                aria-current=[(theme == reader.theme).then_some("true")] {
+                                (name)
+                            }
+                        }
+                    }
+                }
+                form class="menu-name" method="post" action="/settings" {
+                    input type="hidden" name="back" value=(path);
+                    label class="field" {
+                        span { (words.msg_your_name()) }
+                        input name="name" maxlength="24" autocomplete="nickname"
+                            value=(reader.name);
+                    }
+                    button class="button" { (words.msg_save()) }
+                }
+            }
+        }
+    }
+}
+
+fn theme_word(theme: Theme) -> Option<&'static str> {
+    match theme {
+        Theme::Auto => None,
+        Theme::Light => Some("light"),
+        Theme::Dark => Some("dark"),
+    }
+}

@@ -1,0 +1,90 @@
+//! The five levels at court, as things to choose from.
+
+use majesty_art::{Symbol, symbol};
+use majesty_bots::{BOTS, BotInfo};
+use majesty_words::{Lang, bot_about, bot_name};
+use maud::{Markup, html};
+
+/// The level that is chosen where nobody chose: it forgives, and it is no walk-over.
+pub(crate) const FRIENDLY: &str = "herald";
+
+/// The level that plays for somebody who leaves: fair to those who stay.
+pub(crate) const FAIR: &str = "steward";
+
+/// The levels, the weakest first. The other bots are yardsticks and no company.
+pub(crate) fn court() -> &'static [BotInfo] {
+    &BOTS[..5]
+}
+
+/// A level's name, which every bot of the court has.
+pub(crate) fn name(lang: Lang, id: &str) -> String {
+    bot_name(lang, id).unwrap_or_else(|| id.to_owned())
+}
+
+/// What a level is like, in a sentence.
+pub(crate) fn about(lang: Lang, id: &str) -> String {
+    bot_about(lang, id).unwrap_or_default()
+}
+
+/// The levels as radio buttons named `level`, with the sentence of the chosen one below.
+pub(crate) fn choice(lang: Lang, legend: &str, chosen: &str) -> Markup {
+    html! {
+        fieldset class="ranks" {
+            legend { (legend) }
+            div class="ranks-row" {
+                @for (rank, bot) in court().iter().enumerate() {
+                    label class="rank" {
+                        input type="radio" name="level" value=(bot.id) checked[bot.id == chosen]
+                            aria-describedby=(format_args!("about-{}", bot.id));
+                        (crowns(rank + 1))
+                        span { (name(lang, bot.id)) }
+                    }
+                }
+            }
+            div class="ranks-about" {
+                @for bot in court() {
+                    p id=(format_args!("about-{}", bot.id)) data-level=(bot.id) {
+                        (about(lang, bot.id))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The levels as options of a list.
+pub(crate) fn options(lang: Lang, chosen: &str) -> Markup {
+    html! {
+        @for bot in court() {
+            option value=(bot.id) selected[bot.id == chosen] { (name(lang, bot.id)) }
+        }
+    }
+}
+
+/// How strong a level is, in crowns out of five.
+pub(crate) fn crowns(rank: usize) -> Markup {
+    html! {
+        span class="rank-crowns" aria-hidden="true" {
+            @for at in 0..court().len() {
+                (symbol(Symbol::Crown, if at < rank { "rank-crown" } else { "rank-crown rank-crown-none" }))
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_court_has_five_levels_with_names_and_sentences() {
+        let ids: Vec<_> = court().iter().map(|bot| bot.id).collect();
+        assert_eq!(ids, ["page", "herald", "steward", "marshal", "chancellor"]);
+        for lang in Lang::ALL {
+            for id in &ids {
+                assert!(bot_name(lang, id).is_some() && bot_about(lang, id).is_some());
+            }
+        }
+        assert!(ids.contains(&FRIENDLY) && ids.contains(&FAIR));
+    }
+}

@@ -1,0 +1,17 @@
+//! The pages of the table in the browser.
+//!
+//! A page is a pure function of what its reader may know ([`model`]): no clock, no database, no
+//! request. The reader's language decides every word.
+
+pub mod assets;
+pub mod error;
+pub mod layout;
+mod levels;
+pub mod model;
+pub mod new_table;
+pub mod open_record;
+pub mod replay;
+pub mod rules;
+mod sides;
+pub mod start;
+pub mod table;

@@ -1,0 +1,218 @@
+//! Looking through a game, step by step and from every seat.
+
+use majesty_art::{Symbol, symbol};
+use majesty_rules::Seat;
+use majesty_words::{list, round, sentences};
+use maud::{Markup, html};
+
+use crate::{
+    layout::{self, Head},
+    levels,
+    model::{GameView, Holder, Reader, ReplayView, SeatView, TableView, TakeBackView},
+    table::{display, keys::Keys, over, realm, rivals, scene::Scene},
+};
+
+/// The page.
+pub fn page(view: &ReplayView, reader: &Reader) -> Markup {
+    let words = reader.lang.words();
+    let names = list(reader.lang, &view.names);
+    let head = Head {
+        title: format!("{}: {names}", words.msg_replay()),
+        class: "replay",
+        path: address(view, view.ply, view.seat),
+        script: true,
+        ..Head::default()
+    };
+    let table = table(view);
+    let game = table.game.as_ref().expect("a replay shows a game");
+    let scene = Scene::seen_from(&table, reader, view.seat);
+    let keys = Keys::of(&game.view, &game.turns);
+    let sheet = view.view.score_sheet();
+    let body = html! {
+        main id="main" class="look" tabindex="-1" data-replay data-ply=(view.ply)
+            data-plies=(view.plies) {
+            div class="look-head" {
+                // At the end the winners are the heading.
+                @if sheet.is_none() { h1 { (words.msg_replay()) } }
+                @else { p class="title" { (words.msg_replay()) } }
+                p class="quiet" { (names) }
+                p class="look-step number" {
+                    (words.msg_step_of(view.ply, view.plies))
+                    " · " (round(reader.lang, view.view.round()))
+                }
+                (seats(view, reader))
+            }
+            (steps(view, reader))
+            @if let Some(sheet) = &sheet {
+                div class="look-end panel" {
+                    (over::banner(&scene, sheet))
+                    (over::final_sheet(&scene, sheet))
+                }
+            }
+            (rivals::rivals(&scene, game, keys.as_ref()))
+            @if sheet.is_none() { (display::display(&scene, game, keys.as_ref())) }
+            (story(view, reader))
+            (realm::realm(&scene, game, keys.as_ref()))
+            (ways_on(view, reader))
+        }
+    };
+    layout::page(reader, &head, body)
+}
+
+/// The address of a step, seen from a seat.
+fn address(view: &ReplayView, ply: usize, seat: Seat) -> String {
+    format!("{}?ply={ply}&seat={}", view.path, seat.number())
+}
+
+/// First, back, the slider, on, last; the script adds playing by itself.
+fn steps(view: &ReplayView, reader: &Reader) -> Markup {
+    let words = reader.lang.words();
+    let (ply, last) = (view.ply, view.plies);
+    let link = |to: usize, drawing: Symbol, name: String, rel: &str| {
+        html! {
+            @if to == ply {
+                span class="button step" aria-disabled="true" { (symbol(drawing, "art-icon")) }
+            } @else {
+                a class="button step" href=(address(view, to, view.seat)) aria-label=(name)
+                    title=(name) data-step=(rel) { (symbol(drawing, "art-icon")) }
+            }
+        }
+    };
+    html! {
+        nav class="steps" aria-label=(words.msg_replay()) {
+            (link(0, Symbol::First, words.msg_step_first(), "first"))
+            (link(ply.saturating_sub(1), Symbol::Previous, words.msg_step_previous(), "previous"))
+            button class="button step" type="button" hidden data-autoplay
+                data-play=(words.msg_step_play()) data-pause=(words.msg_step_pause())
+                aria-label=(words.msg_step_play()) title=(words.msg_step_play()) {
+                (symbol(Symbol::Play, "art-icon step-play"))
+                (symbol(Symbol::Pause, "art-icon step-pause"))
+            }
+            (link((ply + 1).min(last), Symbol::Next, words.msg_step_next(), "next"))
+            (link(last, Symbol::Last, words.msg_step_last(), "last"))
+            form class="slider" method="get" action=(view.path) {
+                input type="range" name="ply" min="0" max=(last) value=(ply)
+                    aria-label=(words.msg_replay())
+                    aria-valuetext=(words.msg_step_of(ply, last));
+                input type="hidden" name="seat" value=(view.seat.number());
+                button class="button" { (words.msg_step_go()) }
+            }
+            label class="speed" hidden {
+                span aria-hidden="true" { (words.msg_speed()) }
+                select data-speed aria-label=(words.msg_speed()) {
+                    @for (pause, name) in [(3000, "½×"), (1500, "1×"), (750, "2×"), (350, "4×")] {
+                        option value=(pause) selected[pause == 1500] { (name) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn seats(view: &ReplayView, reader: &Reader) -> Markup {
+    html! {
+        nav class="look-seats choices" aria-label=(reader.lang.words().msg_replay_seat()) {
+            span class="quiet" { (reader.lang.words().msg_replay_seat()) }
+            @for (seat, name) in Seat::ALL.into_iter().zip(&view.names) {
+                a href=(address(view, view.ply, seat))
+                    aria-current=[(seat == view.seat).then_some("true")] { (name) }
+            }
+        }
+    }
+}
+
+/// All that has happened up to this step, the newest first. Each turn leads to its step.
+fn story(view: &ReplayView, reader: &Reader) -> Markup {
+    let words = reader.lang.words();
+    let names = |seat: Seat| view.names[seat.index()].clone();
+    html! {
+        section class="story-leaf panel" aria-labelledby="story" {
+            h2 id="story" { (words.msg_log()) }
+            ol id="log" class="story-turns" tabindex="0" {
+                @for (ply, turn) in view.turns.iter().enumerate().rev() {
+                    li class={ "seat-" (turn.seat.number()) } {
+                        a class="story-step number" href=(address(view, ply + 1, view.seat))
+                            aria-label=(words.msg_step_of(ply + 1, view.plies)) { (ply + 1) }
+                        div {
+                            @for sentence in sentences(reader.lang, &turn.events, &names) {
+                                p { (sentence.text) }
+                            }
+                        }
+                    }
+                }
+                li {
+                    span class="story-step number" { "0" }
+                    p { (words.msg_replay_start()) }
+                }
+            }
+        }
+    }
+}
+
+/// Playing on from this step, and the record of a game that has ended.
+fn ways_on(view: &ReplayView, reader: &Reader) -> Markup {
+    let words = reader.lang.words();
+    let base = view.path.strip_suffix("/replay").unwrap_or(&view.path);
+    html! {
+        div class="look-on" {
+            @if view.ply < view.plies || !view.finished {
+                form class="panel look-play" method="post" action={ (base) "/play-on" } {
+                    input type="hidden" name="ply" value=(view.ply);
+                    input type="hidden" name="seat" value=(view.seat.number());
+                    label class="field" {
+                        span { (words.msg_opponents()) }
+                        select name="level" { (levels::options(reader.lang, levels::FRIENDLY)) }
+                    }
+                    button class="button button-main" { (words.msg_play_on()) }
+                    p class="quiet" { (words.msg_play_on_about()) }
+                }
+            }
+            div class="look-links" {
+                @if view.finished {
+                    a class="button" href={ (base) "/record" } download {
+                        (symbol(Symbol::Scroll, "art-icon")) (words.msg_record_download())
+                    }
+                }
+                a class="button" href=(base) { (words.msg_table_of()) }
+            }
+        }
+    }
+}
+
+/// The table as those see it who look on and hold no seat.
+fn table(view: &ReplayView) -> TableView {
+    let seat = |name: &String| SeatView {
+        name: name.clone(),
+        holder: Holder::Person { online: true, stand_in: None },
+        own: false,
+        ready: true,
+        muted: false,
+    };
+    TableView {
+        id: String::new(),
+        revision: 0,
+        link: String::new(),
+        config: *view.view.config(),
+        seats: view.names.iter().map(seat).collect(),
+        is_host: false,
+        turn_limit: None,
+        listed: false,
+        practice: false,
+        substitute: String::new(),
+        watchers: 0,
+        chat: Vec::new(),
+        next: None,
+        notice: None,
+        game: Some(game(view)),
+    }
+}
+
+fn game(view: &ReplayView) -> GameView {
+    GameView {
+        view: view.view,
+        turns: view.turns.clone(),
+        clock: None,
+        take_back: TakeBackView::No,
+        hint: None,
+    }
+}

@@ -1,0 +1,178 @@
+//! The display and the choice: six cards in a row, what each costs, and what it would do.
+
+use majesty_art::{Symbol, Tier, card_back, coin, symbol};
+use majesty_rules::{Card, DeckRule, Space, TIER2, View};
+use majesty_words::{card_name, character_name, location_name, meeples};
+use maud::{Markup, html};
+
+use crate::{
+    model::GameView,
+    table::{
+        choice::{Choice, outcome},
+        keys::Keys,
+        piece::key_word,
+        scene::Scene,
+    },
+};
+
+pub(crate) fn display(scene: &Scene, game: &GameView, keys: Option<&Keys>) -> Markup {
+    let words = scene.words;
+    let choices = if scene.table.is_own_turn() { Choice::all(&game.view) } else { Vec::new() };
+    let cards = html! {
+        (spaces(scene, &game.view, keys, &choices))
+        (deck(scene, &game.view))
+    };
+    html! {
+        section class="market" aria-label=(words.msg_display()) {
+            @if scene.table.is_own_turn() {
+                form id="choice" class="stage" method="post" action=(scene.action("move")) {
+                    input type="hidden" name="ply" value=(game.view.ply());
+                    (cards)
+                    div class="decide" {
+                        p class="prompt" { (words.msg_choose_card()) }
+                        button id="take" class="button button-main" { (words.msg_take()) }
+                    }
+                }
+            } @else {
+                div class="stage" {
+                    (cards)
+                    div class="decide" {
+                        p class="prompt" {
+                            (scene.turn())
+                            @if scene.is_watcher() { " " (words.msg_you_watch()) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn spaces(scene: &Scene, view: &View, keys: Option<&Keys>, choices: &[Choice]) -> Markup {
+    let ends = (scene.words.msg_front(), scene.words.msg_back());
+    html! {
+        ol class="row" data-front=(ends.0) data-back=(ends.1) {
+            @for (space, card, lying) in view.display().cards() {
+                (one_space(scene, view, keys, (space, card, lying), choices))
+            }
+        }
+    }
+}
+
+fn one_space(
+    scene: &Scene,
+    view: &View,
+    keys: Option<&Keys>,
+    (space, card, lying): (Space, Card, u8),
+    choices: &[Choice],
+) -> Markup {
+    let own: Vec<&Choice> = choices.iter().filter(|choice| choice.space == space).collect();
+    let key = keys.and_then(|keys| keys.in_display(space));
+    let half = |place: usize| if place == 0 { "first" } else { "second" };
+    let out_of_reach = !choices.is_empty() && own.is_empty();
+    html! {
+        li.space.split[card.is_split()].far[out_of_reach] data-space=(space.number()) {
+            div class="slot" data-card=[key_word(key)] {
+                (scene.drawn.card(card))
+                @if lying > 0 { (meeples_on(scene, lying)) }
+                @for (place, choice) in own.iter().enumerate() {
+                    span class={ "gain " (half(place)) } aria-hidden="true" {
+                        (coin(choice.points(view).into()))
+                    }
+                    (chooser(scene, choice, card, half(place)))
+                }
+            }
+            (price(scene, view, space, out_of_reach))
+            @if own.is_empty() { span class="hidden" { (card_name(scene.lang, card)) } }
+            @for (place, choice) in own.iter().enumerate() {
+                div class={ "outcome " (half(place)) } id={ "o-" (choice.word()) } {
+                    p class="chosen" { (chosen(scene, choice)) }
+                    (outcome(scene, view, choice))
+                }
+            }
+        }
+    }
+}
+
+/// The label that covers a card, or its half of a split card.
+fn chooser(scene: &Scene, choice: &Choice, card: Card, half: &str) -> Markup {
+    let word = choice.word();
+    let cost = choice.space.cost();
+    let price = if cost == 0 { scene.words.msg_free() } else { meeples(scene.lang, cost) };
+    html! {
+        label class={ "choice " (half) } {
+            input type="radio" name="word" required value=(word) id={ "m-" (word) }
+                aria-describedby={ "o-" (word) };
+            span class="hidden" {
+                (character_name(scene.lang, choice.character))
+                @if card.is_split() { " (" (card_name(scene.lang, card)) ")" }
+                ", " (scene.words.msg_space_number(choice.space.number())) ", " (price)
+            }
+        }
+    }
+}
+
+/// The head of the panel: whom, from where, to which location.
+fn chosen(scene: &Scene, choice: &Choice) -> Markup {
+    html! {
+        (scene.drawn.shield(choice.character.location()))
+        b { (character_name(scene.lang, choice.character)) }
+        span class="from" {
+            (scene.words.msg_space_number(choice.space.number())) " → "
+            (location_name(scene.lang, choice.character.location()))
+        }
+    }
+}
+
+fn meeples_on(scene: &Scene, lying: u8) -> Markup {
+    let label = meeples(scene.lang, lying);
+    html! {
+        span class="lying" role="img" aria-label=(label) title=(label) {
+            @if lying > 4 {
+                (symbol(Symbol::Meeple, "art-meeple")) b { "×" (lying) }
+            } @else {
+                @for _ in 0..lying { (symbol(Symbol::Meeple, "art-meeple")) }
+            }
+        }
+    }
+}
+
+/// What the card costs, or why it is out of reach.
+fn price(scene: &Scene, view: &View, space: Space, out_of_reach: bool) -> Markup {
+    let (cost, words) = (space.cost(), scene.words);
+    html! {
+        p class="price" {
+            @if out_of_reach {
+                span class="why" {
+                    (words.msg_cannot_afford(cost, view.realm(view.turn()).meeples()))
+                }
+            } @else {
+                span class="cost" {
+                    @if cost == 0 {
+                        (words.msg_free())
+                    } @else {
+                        span class="hidden" { (meeples(scene.lang, cost)) }
+                        span aria-hidden="true" { "−" (cost) }
+                        (symbol(Symbol::Meeple, "art-meeple"))
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn deck(scene: &Scene, view: &View) -> Markup {
+    let left = view.deck_left();
+    let label = scene.words.msg_deck_left(left as u32);
+    // A deck that is shuffled together does not show what comes next.
+    let tier = match view.config().deck {
+        DeckRule::Standard if left <= TIER2 => Tier::Two,
+        DeckRule::Standard | DeckRule::Together => Tier::One,
+    };
+    html! {
+        div.deck.empty[left == 0] role="img" aria-label=(label) title=(label) {
+            @if left > 0 { (card_back(tier)) }
+            b aria-hidden="true" { (left) }
+        }
+    }
+}

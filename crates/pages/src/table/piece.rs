@@ -1,0 +1,57 @@
+//! Small pieces that lie all over the table: meeples in a row, cards as lines, buttons.
+
+use majesty_art::{Symbol, colour_class, symbol};
+use majesty_rules::{Card, WORKER_CARD};
+use majesty_words::{card_name, meeples};
+use maud::{Markup, html};
+
+use crate::table::{keys::Key, scene::Scene};
+
+/// A worker card: the meeples on it and the places without one.
+pub(crate) fn worker_card(scene: &Scene, count: u8) -> Markup {
+    let label = meeples(scene.lang, count);
+    html! {
+        span class="pips" role="img" aria-label=(label) title=(label) {
+            @for place in 0..WORKER_CARD.max(count) {
+                @if place < count {
+                    (symbol(Symbol::Meeple, "art-meeple"))
+                } @else {
+                    (symbol(Symbol::MeepleSpace, "art-meeple"))
+                }
+            }
+        }
+    }
+}
+
+/// A card as a line of text on its colour.
+pub(crate) fn card_line(scene: &Scene, card: Card, key: Option<Key>) -> Markup {
+    html! {
+        li class={ "strip " (colour_class(card.first().location())) } data-card=[key_word(key)] {
+            (card_name(scene.lang, card))
+        }
+    }
+}
+
+/// A card's key as the page's script reads it.
+pub(crate) fn key_word(key: Option<Key>) -> Option<String> {
+    key.map(|key| format!("c{key}"))
+}
+
+/// A form that is one button with a drawing and a word.
+pub(crate) fn button_form(
+    scene: &Scene,
+    verb: &str,
+    fields: &[(&str, &str)],
+    face: (Option<Symbol>, &str),
+    class: &str,
+) -> Markup {
+    html! {
+        form method="post" action=(scene.action(verb)) {
+            @for (name, value) in fields { input type="hidden" name=(name) value=(value); }
+            button class=(class) data-verb=(verb) {
+                @if let Some(drawing) = face.0 { (symbol(drawing, "art-icon")) }
+                span { (face.1) }
+            }
+        }
+    }
+}

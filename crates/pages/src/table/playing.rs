@@ -1,0 +1,22 @@
+//! A game that goes on.
+
+use maud::{Markup, html};
+
+use crate::{
+    model::GameView,
+    table::{bar, display, keys::Keys, realm, rivals, scene::Scene, side},
+};
+
+pub(crate) fn playing(scene: &Scene, game: &GameView) -> Markup {
+    let keys = Keys::of(&game.view, &game.turns);
+    let keys = keys.as_ref();
+    html! {
+        h1 class="hidden" { (scene.words.msg_table_of()) }
+        (bar::bar(scene, game))
+        div class="notices" { (bar::notices(scene, Some(game))) }
+        (rivals::rivals(scene, game, keys))
+        (display::display(scene, game, keys))
+        (side::side(scene, game))
+        (realm::realm(scene, game, keys))
+    }
+}

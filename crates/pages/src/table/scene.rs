@@ -1,0 +1,101 @@
+//! What every part of the page needs to know: the table, who reads, and their words.
+
+use majesty_rules::Seat;
+use majesty_words::{Lang, Words};
+
+use crate::{
+    model::{Holder, Reader, SeatView, TableView},
+    table::drawn::Drawn,
+};
+
+/// The table as one reader sees it.
+pub(crate) struct Scene<'a> {
+    pub table: &'a TableView,
+    pub lang: Lang,
+    pub words: &'static Words,
+    pub drawn: &'static Drawn,
+    /// The name that the reader goes by, or nothing.
+    pub reader_name: &'a str,
+    /// Whose realm is shown in full.
+    pub foreground: Seat,
+}
+
+impl<'a> Scene<'a> {
+    pub fn new(table: &'a TableView, reader: &'a Reader) -> Self {
+        Self::seen_from(table, reader, table.foreground())
+    }
+
+    /// The table with a certain realm in full, for those who look through a game.
+    pub fn seen_from(table: &'a TableView, reader: &'a Reader, foreground: Seat) -> Self {
+        Self {
+            table,
+            lang: reader.lang,
+            words: reader.lang.words(),
+            drawn: Drawn::of(reader.lang),
+            reader_name: &reader.name,
+            foreground,
+        }
+    }
+
+    pub fn seat(&self, seat: Seat) -> &'a SeatView {
+        &self.table.seats[seat.index()]
+    }
+
+    pub fn name(&self, seat: Seat) -> &'a str {
+        &self.seat(seat).name
+    }
+
+    /// Names as the sentences of the log ask for them.
+    pub fn names(&self) -> impl Fn(Seat) -> String {
+        |seat| self.name(seat).to_owned()
+    }
+
+    /// The address of one of the table's forms.
+    pub fn action(&self, verb: &str) -> String {
+        format!("/t/{}/{verb}", self.table.id)
+    }
+
+    /// How many seats the reader holds.
+    pub fn own_seats(&self) -> usize {
+        self.table.seats.iter().filter(|seat| seat.own).count()
+    }
+
+    pub fn is_watcher(&self) -> bool {
+        self.own_seats() == 0
+    }
+
+    /// Whether a seat can be spoken of as "you": it is the only one the reader holds.
+    pub fn is_you(&self, seat: Seat) -> bool {
+        self.seat(seat).own && self.own_seats() == 1
+    }
+
+    /// Whether a bot decides for a seat just now.
+    pub fn bot_plays(&self, seat: Seat) -> bool {
+        matches!(
+            self.seat(seat).holder,
+            Holder::Bot { .. } | Holder::Person { stand_in: Some(_), .. }
+        )
+    }
+
+    /// Whose turn it is, in words.
+    pub fn turn(&self) -> String {
+        match self.table.turn() {
+            None if self.table.game.is_some() => self.words.msg_game_over(),
+            None => self.words.msg_waiting_for_players(),
+            Some(seat) if self.is_you(seat) && !self.bot_plays(seat) => self.words.msg_your_turn(),
+            Some(seat) if self.bot_plays(seat) => self.words.msg_thinking(self.name(seat)),
+            Some(seat) => self.words.msg_turn_of(self.name(seat)),
+        }
+    }
+
+    /// What the tab says; the layout itself adds that it is the reader's turn.
+    pub fn title(&self) -> String {
+        if self.table.is_own_turn() {
+            let game = self.table.game.as_ref();
+            return game.map_or_else(String::new, |game| {
+                majesty_words::round(self.lang, game.view.round())
+            });
+        }
+        self.turn()
+    }
+}

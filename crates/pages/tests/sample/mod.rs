@@ -1,0 +1,110 @@
+//! Things to show on the pages around the table, for tests and for the gallery.
+
+use majesty_pages::{
+    error,
+    model::{Reader, ReplayView, StartView, TableLine, Theme, TurnView},
+    new_table::{self, NewTable, SeatChoice, SidesChoice},
+    open_record, replay, rules, start,
+};
+use majesty_rules::{Config, Deal, Players, Seat, Sides, State};
+use majesty_words::Lang;
+
+pub fn reader(lang: Lang) -> Reader {
+    Reader { lang, theme: Theme::Auto, name: "Ada".to_owned() }
+}
+
+/// Every page around the table by its name.
+pub fn pages(reader: &Reader) -> Vec<(&'static str, String)> {
+    let words = reader.lang.words();
+    let nobody = StartView { own: Vec::new(), open: Vec::new(), watchable: Vec::new() };
+    [
+        ("start", start::page(&tables(), reader)),
+        ("start-first-visit", start::page(&nobody, reader)),
+        ("new-table", new_table::page(&NewTable::default(), reader)),
+        ("new-table-mix", new_table::page(&mixed(), reader)),
+        ("rules", rules::page(reader)),
+        ("open-record", open_record::page(None, "", reader)),
+        ("open-record-wrong", open_record::page(Some("Line 2: “7Q” is no move."), "7Q", reader)),
+        ("replay", replay::page(&replayed(15, Seat::Second), reader)),
+        ("replay-start", replay::page(&replayed(0, Seat::First), reader)),
+        ("replay-end", replay::page(&replayed(36, Seat::Third), reader)),
+        ("not-found", error::page(404, &words.msg_not_found(), reader)),
+        ("not-your-seat", error::page(403, &words.msg_not_your_seat(), reader)),
+        ("too-large", error::page(413, &words.msg_too_large(), reader)),
+        ("server-error", error::page(500, &words.msg_server_error(), reader)),
+    ]
+    .map(|(name, page)| (name, page.into_string()))
+    .into()
+}
+
+/// A set-up that uses every part of the form, and that came back.
+fn mixed() -> NewTable {
+    NewTable {
+        players: Players::Four,
+        seats: [
+            SeatChoice::Me,
+            SeatChoice::Here,
+            SeatChoice::Link,
+            SeatChoice::Bot("marshal".to_owned()),
+        ],
+        names: ["Ada".to_owned(), "Ben".to_owned(), String::new(), String::new()],
+        sides: SidesChoice::Mix,
+        mix: "ABABABAB".parse().expect("eight letters"),
+        announce: true,
+        limit: Some(120_000),
+        listed: true,
+        seed: "twelve".to_owned(),
+        problem: Some("The seed is a number without a sign, such as 42.".to_owned()),
+        ..NewTable::default()
+    }
+}
+
+fn tables() -> StartView {
+    let line = |id: &str, names: &[Option<&str>], round| TableLine {
+        id: id.to_owned(),
+        names: names.iter().map(|name| name.map(str::to_owned)).collect(),
+        config: Config::new(Players::new(names.len()).expect("two to four")),
+        round,
+        over: false,
+        your_turn: false,
+    };
+    let mut own = vec![
+        line("k3m9q", &[Some("Ada"), Some("Herald")], Some(5)),
+        line("p7xw2", &[Some("Ben"), Some("Ada"), Some("Cem"), Some("Dora")], Some(11)),
+        line("zz4t8", &[Some("Ada"), Some("Wilhelmina")], Some(12)),
+    ];
+    own[0].your_turn = true;
+    own[1].config.sides = Sides::ALL_B;
+    own[2].over = true;
+    let mut open = vec![
+        line("a1b2c", &[Some("Eva"), None], None),
+        line("d3e4f", &[Some("Friedrich"), Some("Chancellor"), None, None], None),
+    ];
+    open[1].config.sides = Sides::from_bits(0b0110_1001);
+    let watchable = vec![line("g5h6i", &[Some("Grete"), Some("Hans"), Some("Ida")], Some(3))];
+    StartView { own, open, watchable }
+}
+
+/// A game of three after so many moves.
+fn replayed(ply: usize, seat: Seat) -> ReplayView {
+    let config = Config { sides: Sides::from_bits(0b0101_1010), ..Config::new(Players::Three) };
+    let mut state = State::start(&Deal::new(config, 7));
+    let mut turns = Vec::new();
+    while turns.len() < ply {
+        let moves = state.legal_moves();
+        let m = moves[(5 * turns.len() + 3) % moves.len()];
+        let (seat, mut events) = (state.turn(), Vec::new());
+        state.play(m, &mut events).expect("a listed move is legal");
+        turns.push(TurnView { seat, m, events });
+    }
+    ReplayView {
+        path: "/t/k3m9q/replay".to_owned(),
+        names: ["Ada", "Ben", "Cem"].map(str::to_owned).into(),
+        ply,
+        plies: config.plies(),
+        seat,
+        view: state.view(),
+        turns,
+        finished: true,
+    }
+}

@@ -1,0 +1,1 @@
+//! The table in the browser: people, bots and watchers at tables that are kept.
