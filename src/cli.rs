@@ -1,6 +1,10 @@
 //! The command line, as data.
 
-use std::{num::NonZero, path::PathBuf};
+use std::{
+    net::{IpAddr, Ipv4Addr, SocketAddr},
+    num::NonZero,
+    path::PathBuf,
+};
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use majesty_arena::{MAX_GAMES, SidesRule};
@@ -9,7 +13,7 @@ use majesty_rules::{Config, DeckRule, Location, Players, Sides, Ties};
 
 /// Play, study and host the card game Majesty: For the Realm.
 ///
-/// Without a command, two bots play a demonstration game, told turn by turn.
+/// Without a command, the table opens in the browser, as with serve.
 #[derive(Parser)]
 #[command(version, max_term_width = 100)]
 pub struct Cli {
@@ -21,6 +25,8 @@ pub struct Cli {
 /// The commands.
 #[derive(Subcommand)]
 pub enum Command {
+    /// Open the table in the browser: people, bots and watchers, over the network if you like
+    Serve(ServeArgs),
     /// Two bots play a game, told turn by turn
     Demo(DemoArgs),
     /// Deal a game and print it as a record without moves
@@ -39,8 +45,43 @@ pub enum Command {
     Regret(RegretArgs),
 }
 
+impl Command {
+    /// What is done when nothing is asked for.
+    pub fn usual() -> Self {
+        Self::Serve(ServeArgs {
+            data: None,
+            address: ADDRESS,
+            no_browser: false,
+            bot_pace: BOT_PACE,
+        })
+    }
+}
+
+/// Arguments of `serve`.
+#[derive(Args)]
+pub struct ServeArgs {
+    /// Where games are kept; without it, the folder for your data
+    #[arg(long, value_name = "DIR")]
+    pub data: Option<PathBuf>,
+    /// Where to listen; 0.0.0.0:7878 lets others in your network join
+    #[arg(long, default_value_t = ADDRESS)]
+    pub address: SocketAddr,
+    /// Do not open the browser
+    #[arg(long)]
+    pub no_browser: bool,
+    /// How long a move is shown at least before a bot makes the next one, in milliseconds
+    #[arg(long, value_name = "MS", default_value_t = BOT_PACE, value_parser = clap::value_parser!(u64).range(..=60_000))]
+    pub bot_pace: u64,
+}
+
+/// Only this machine, unless somebody asks for more.
+const ADDRESS: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 7878);
+
+/// Long enough to follow what a bot does.
+const BOT_PACE: u64 = 900;
+
 /// Arguments of `demo`.
-#[derive(Args, Default)]
+#[derive(Args)]
 pub struct DemoArgs {
     /// Play this game again; without it, a new one every time
     #[arg(long)]

@@ -8,6 +8,7 @@ mod perft;
 mod regret;
 mod replay;
 mod rules;
+mod serve;
 
 use std::{
     fs,
@@ -19,11 +20,13 @@ use std::{
 
 use anyhow::{Context, Result};
 
-use crate::cli::{Cli, Command, DemoArgs};
+use crate::cli::{Cli, Command};
 
 /// Runs what was asked for.
 pub fn run(cli: Cli) -> Result<ExitCode> {
-    match cli.command.unwrap_or_else(|| Command::Demo(DemoArgs::default())) {
+    let asked = cli.command.unwrap_or_else(Command::usual);
+    match asked {
+        Command::Serve(args) => serve::run(&args),
         Command::Demo(args) => demo::run(&args),
         Command::Deal(args) => deal::run(&args),
         Command::Replay(args) => replay::run(&args),

@@ -1,4 +1,4 @@
-//! `majesty demo`, which is also what `majesty` does by itself.
+//! `majesty demo`
 
 use std::{
     hash::{BuildHasher, RandomState},

@@ -1,1 +1,100 @@
 //! The table in the browser: people, bots and watchers at tables that are kept.
+//!
+//! [`run`] takes what it needs, so that a test starts a server on any port. The server is the
+//! authority: whoever reads gets pages made from what their seat may know ([`view`]), and every
+//! change goes through one lock a table ([`room`]) and is stored before it is answered.
+
+mod actions;
+mod answer;
+mod bots;
+mod clock;
+mod driver;
+mod events;
+mod fields;
+mod game;
+mod guard;
+mod handlers;
+mod identity;
+mod refusal;
+mod room;
+mod rooms;
+mod routes;
+mod setup;
+mod text;
+mod view;
+
+use std::{io, num::NonZero, sync::Arc, thread, time::Duration};
+
+use majesty_store::{Millis, Store};
+use tokio::{net::TcpListener, sync::Semaphore, time::timeout};
+use tokio_util::sync::CancellationToken;
+
+use rooms::Rooms;
+
+/// What can be chosen about a server.
+#[derive(Clone, Copy, Debug)]
+pub struct Options {
+    /// How long a move is shown at least before a bot makes the next one.
+    pub bot_pace: Duration,
+    /// The longest that bots think about a move, of those that think by time.
+    pub think_limit: Option<Duration>,
+    /// How long the strongest bot thinks about a hint.
+    pub hint_time: Duration,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            bot_pace: Duration::from_millis(900),
+            think_limit: None,
+            hint_time: Duration::from_secs(1),
+        }
+    }
+}
+
+/// How long answers that are under way may take once the server is to end.
+const FAREWELL: Duration = Duration::from_secs(3);
+
+/// All that the parts of the server share.
+struct App {
+    store: Arc<dyn Store>,
+    options: Options,
+    rooms: Rooms,
+    /// One permit for each core, for bots.
+    workers: Arc<Semaphore>,
+    shutdown: CancellationToken,
+    started: Millis,
+}
+
+/// Serves until `shutdown` is cancelled: then streams end, and what is under way is finished.
+pub async fn run(
+    listener: TcpListener,
+    store: Arc<dyn Store>,
+    options: Options,
+    shutdown: CancellationToken,
+) -> io::Result<()> {
+    let cores = thread::available_parallelism().map_or(1, NonZero::get);
+    let app = Arc::new(App {
+        store,
+        options,
+        rooms: Rooms::default(),
+        workers: Arc::new(Semaphore::new(cores)),
+        shutdown: shutdown.clone(),
+        started: clock::now(),
+    });
+    tokio::spawn(rooms::tidy(app.clone()));
+    tokio::spawn(rooms::resume(app.clone()));
+    let ended = shutdown.clone();
+    let serve = axum::serve(listener, routes::router(app.clone()));
+    let serve = serve.with_graceful_shutdown(async move { ended.cancelled().await });
+    let mut serving = tokio::spawn(serve.into_future());
+    let served = tokio::select! {
+        served = &mut serving => served,
+        () = shutdown.cancelled() => match timeout(FAREWELL, &mut serving).await {
+            Ok(served) => served,
+            // Who does not let go of a connection does not keep the server from ending.
+            Err(_) => return Ok(()),
+        },
+    };
+    served.unwrap_or_else(|panic| Err(io::Error::other(panic)))
+}

@@ -1,0 +1,60 @@
+//! Taking moves back: alone against bots at will, with others if they agree.
+
+use std::sync::Arc;
+
+use majesty_store::{Phase, PlayerId};
+
+use crate::{App, game::Request, refusal::Refusal, room::Room};
+
+/// Takes back to the person's last own turn, or asks the others.
+pub async fn take_back(
+    app: &Arc<App>,
+    room: &Arc<Room>,
+    me: PlayerId,
+    ply: u32,
+) -> Result<(), Refusal> {
+    let mut hold = room.hold(app).await?;
+    let stored = hold.stored();
+    if !stored.sits(me) {
+        return Err(Refusal::NotYourSeat);
+    }
+    if stored.phase() == Phase::Gathering {
+        return Err(Refusal::NotBegun);
+    }
+    if ply != stored.ply() {
+        return Err(Refusal::Stale);
+    }
+    let keep = stored.take_back_to(me).ok_or(Refusal::NothingToTakeBack)?;
+    if stored.is_alone(me) {
+        return hold.take_back(keep, true).await;
+    }
+    if stored.phase() == Phase::Over {
+        return Err(Refusal::GameOver);
+    }
+    if hold.passing().request.is_some_and(|request| request.by == me) {
+        return Ok(());
+    }
+    let awaited = stored.others(me);
+    if awaited.is_empty() {
+        // Who is away can't agree.
+        return Err(Refusal::NothingToTakeBack);
+    }
+    room.pass(|passing| passing.request = Some(Request { by: me, ply, keep, awaited }));
+    Ok(())
+}
+
+/// Answers somebody who asks. One no ends it; the last yes takes the moves back.
+pub async fn answer_take_back(
+    app: &Arc<App>,
+    room: &Arc<Room>,
+    me: PlayerId,
+    yes: bool,
+) -> Result<(), Refusal> {
+    let mut hold = room.hold(app).await?;
+    let request = hold.passing().request.filter(|request| request.awaited.contains(&me));
+    let mut request = request.ok_or(Refusal::NothingAsked)?;
+    request.awaited.remove(&me);
+    let (keep, agreed) = (request.keep, yes && request.awaited.is_empty());
+    room.pass(|passing| passing.request = Some(request).filter(|_| yes && !agreed));
+    if agreed { hold.take_back(keep, false).await } else { Ok(()) }
+}

@@ -1,0 +1,69 @@
+//! What is sent back: pages, fragments, redirects, and refusals with a way on.
+
+use std::sync::Arc;
+
+use axum::{
+    http::{HeaderValue, StatusCode, header},
+    response::{Html, IntoResponse, Redirect, Response},
+};
+use majesty_pages::{error, model::TableView, table};
+use majesty_store::TableId;
+use maud::Markup;
+
+use crate::{clock, identity::Visitor, refusal::Refusal, room::Room, view};
+
+/// A page, which nobody but the reader may keep.
+pub fn page(visitor: &Visitor, status: StatusCode, page: Markup) -> Response {
+    let mut response = (status, Html(page.into_string())).into_response();
+    response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    visitor.dress(response)
+}
+
+/// On to another page.
+pub fn on(visitor: &Visitor, path: &str) -> Response {
+    visitor.dress(Redirect::to(path).into_response())
+}
+
+/// On to a table.
+pub fn to_table(visitor: &Visitor, id: TableId) -> Response {
+    on(visitor, &format!("/t/{id}"))
+}
+
+/// A page that says why not.
+pub fn refusal(visitor: &Visitor, refusal: &Refusal) -> Response {
+    let (status, sentence) = (refusal.status(), refusal.sentence(visitor.reader.lang));
+    page(visitor, status, error::page(status.as_u16(), &sentence, &visitor.reader))
+}
+
+/// A table as the visitor may see it.
+pub fn view(room: &Room, visitor: &Visitor) -> TableView {
+    let lang = visitor.reader.lang;
+    view::table(&room.now(), visitor.id, lang, visitor.link(room.id), clock::now())
+}
+
+/// What became of something that was done at a table: the table as it is then, or a redirect to
+/// it; where it was refused, with the reason.
+pub fn done(room: &Arc<Room>, visitor: &Visitor, done: Result<(), Refusal>) -> Response {
+    let mut view = view(room, visitor);
+    let status = match done {
+        Ok(()) if !visitor.wants_fragment => return to_table(visitor, room.id),
+        Ok(()) => StatusCode::OK,
+        Err(refusal) => {
+            view.notice = Some(refusal.sentence(visitor.reader.lang));
+            refusal.status()
+        }
+    };
+    let markup = if visitor.wants_fragment {
+        table::fragment(&view, &visitor.reader)
+    } else {
+        table::page(&view, &visitor.reader)
+    };
+    page(visitor, status, markup)
+}
+
+/// What a visitor is called at a table: as on their seat, or as they call themselves.
+pub fn name_at(room: &Room, visitor: &Visitor) -> String {
+    let view = view(room, visitor);
+    let seat = view.seats.into_iter().find(|seat| seat.own);
+    seat.map_or_else(|| visitor.reader.name.clone(), |seat| seat.name)
+}

@@ -1,0 +1,99 @@
+//! Bots at work: on as many threads as there are cores, in the order in which they were asked.
+
+use std::{sync::Arc, time::Duration};
+
+use majesty_bots::{BOTS, Budget, STRONGEST, Search, Spec, Thought};
+use majesty_pages::model::HintView;
+use majesty_rules::{Move, View};
+
+use crate::App;
+
+/// The bot that plays where none was chosen.
+pub const DEFAULT: &str = "steward";
+
+/// How many other moves a hint names.
+const OTHERS: usize = 2;
+
+/// Whether there is a bot of this level. Budgets are not for strangers to choose.
+pub fn is_level(level: &str) -> bool {
+    BOTS.iter().any(|bot| bot.id == level)
+}
+
+/// Lets a bot choose a move. There is none only when the server ends.
+pub async fn choose(app: &App, level: &str, view: &View) -> Option<Move> {
+    let spec = spec(level, app.options.think_limit);
+    let view = *view;
+    let chosen = work(app, move || spec.make(seed()).choose(&view)).await?;
+    // A bot that fell over plays what is listed first: the game goes on.
+    let m = chosen.ok().filter(|m| view.check(*m).is_ok());
+    Some(m.unwrap_or_else(|| view.legal_moves()[0]))
+}
+
+/// What the strongest bot would do. There is nothing when the server ends, or the bot fell over.
+pub async fn advise(app: &App, view: &View) -> Option<HintView> {
+    let view = *view;
+    let budget = Budget::Time(app.options.hint_time);
+    let think = move || Search::new(STRONGEST, budget, 1, seed()).think(&view);
+    let thoughts = work(app, think).await?.ok()?;
+    let (best, others) = thoughts.split_first()?;
+    Some(HintView {
+        m: best.m,
+        promise: percent(*best),
+        others: others.iter().take(OTHERS).map(|other| (other.m, percent(*other))).collect(),
+    })
+}
+
+/// What a move promises, from 0 to 100.
+fn percent(thought: Thought) -> u8 {
+    let promise = (100.0 * thought.promise).round();
+    (0..=100).rev().find(|&percent| f32::from(percent) <= promise).unwrap_or(0)
+}
+
+/// Does something that takes a core for a while.
+async fn work<T: Send + 'static>(
+    app: &App,
+    job: impl FnOnce() -> T + Send + 'static,
+) -> Option<Result<T, tokio::task::JoinError>> {
+    let permit = Arc::clone(&app.workers).acquire_owned().await.ok()?;
+    let job = move || {
+        let _permit = permit;
+        job()
+    };
+    Some(tokio::task::spawn_blocking(job).await)
+}
+
+/// A level's bot. Those that think by time think no longer than the limit.
+fn spec(level: &str, limit: Option<Duration>) -> Spec {
+    let known = |text: &str| text.parse::<Spec>().ok();
+    let spec = known(level).or_else(|| known(DEFAULT)).expect("the default is a bot");
+    match (spec.budget(), limit) {
+        (Some(Budget::Time(time)), Some(limit)) if limit < time => {
+            known(&format!("{}@{}s", spec.info().id, limit.as_secs_f64())).unwrap_or(spec)
+        }
+        _ => spec,
+    }
+}
+
+fn seed() -> u64 {
+    getrandom::u64().expect("the operating system gives random bytes")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_bots_that_think_by_time_are_limited() {
+        let limit = Some(Duration::from_millis(100));
+        assert_eq!(spec("chancellor", limit).to_string(), "chancellor@0.1s");
+        assert_eq!(spec("chancellor", None).to_string(), "chancellor");
+        assert_eq!(spec("marshal", limit).to_string(), "marshal");
+        assert_eq!(spec("king", limit).to_string(), DEFAULT);
+    }
+
+    #[test]
+    fn levels_are_ids_without_budgets() {
+        assert!(is_level("chancellor") && is_level(DEFAULT));
+        assert!(!is_level("chancellor@3600s") && !is_level("") && !is_level("king"));
+    }
+}

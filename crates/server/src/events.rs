@@ -1,0 +1,98 @@
+//! News of a table as server-sent events: one fragment a change, for this viewer.
+
+use std::{convert::Infallible, sync::Arc, time::Duration};
+
+use axum::{
+    extract::{Query, State},
+    http::{HeaderMap, HeaderName},
+    response::{
+        IntoResponse, Response,
+        sse::{Event, KeepAlive, Sse},
+    },
+};
+use futures_util::stream;
+use majesty_pages::table;
+use serde::Deserialize;
+use tokio::sync::watch;
+
+use crate::{
+    App, clock,
+    game::Now,
+    handlers::At,
+    identity::Visitor,
+    room::{Presence, Room},
+    view,
+};
+
+/// How often a quiet stream says that it is still there.
+const ALIVE: Duration = Duration::from_secs(15);
+
+/// What the page has already.
+#[derive(Debug, Deserialize)]
+pub struct Since {
+    after: Option<String>,
+}
+
+/// One open stream.
+struct Stream {
+    app: Arc<App>,
+    room: Arc<Room>,
+    visitor: Visitor,
+    news: watch::Receiver<Now>,
+    /// The revision that the viewer has.
+    seen: Option<u64>,
+    _presence: Presence,
+}
+
+/// `GET /t/{id}/events`
+pub async fn events(
+    State(app): State<Arc<App>>,
+    At(room): At,
+    visitor: Visitor,
+    Query(since): Query<Since>,
+    headers: HeaderMap,
+) -> Response {
+    // A browser that connects again by itself says what came last; the address is older.
+    let last = headers.get("last-event-id").and_then(|id| id.to_str().ok());
+    let seen: Option<u64> = last.or(since.after.as_deref()).and_then(|id| id.parse().ok());
+    let before = room.now().revision();
+    let presence = room.arrive(&app, visitor.id);
+    // That the viewer is here now is no news to the viewer.
+    let after = room.now().revision();
+    let seen = if seen == Some(before) && after <= before + 1 { Some(after) } else { seen };
+    let news = room.news();
+    let stream = Stream { app, room, visitor, news, seen, _presence: presence };
+    let stream = stream::unfold(stream, |mut stream| async {
+        let event = stream.next().await?;
+        Some((Ok::<_, Infallible>(event), stream))
+    });
+    let alive = KeepAlive::new().interval(ALIVE);
+    // A proxy should not wait until there is enough to be worth sending.
+    let unbuffered = [(HeaderName::from_static("x-accel-buffering"), "no")];
+    (unbuffered, Sse::new(stream).keep_alive(alive)).into_response()
+}
+
+impl Stream {
+    /// The next fragment; nothing when the server ends.
+    async fn next(&mut self) -> Option<Event> {
+        loop {
+            let now = self.news.borrow_and_update().clone();
+            if self.seen != Some(now.revision()) {
+                self.seen = Some(now.revision());
+                return Some(self.event(&now));
+            }
+            tokio::select! {
+                () = self.app.shutdown.cancelled() => return None,
+                changed = self.news.changed() => changed.ok()?,
+            }
+        }
+    }
+
+    fn event(&self, now: &Now) -> Event {
+        let Visitor { id, reader, .. } = &self.visitor;
+        let link = self.visitor.link(self.room.id);
+        let view = view::table(now, *id, reader.lang, link, clock::now());
+        let fragment = table::fragment(&view, reader).into_string();
+        Event::default().event("table").id(now.revision().to_string()).data(fragment)
+    }
+}

@@ -1,0 +1,37 @@
+//! One function a route. They only translate: from requests to actions, from tables to pages.
+
+pub mod assets;
+pub mod lobby;
+pub mod record;
+pub mod table;
+
+use std::sync::Arc;
+
+use axum::{
+    extract::{FromRequestParts, Path},
+    http::request::Parts,
+    response::Response,
+};
+
+use crate::{App, answer, identity::Visitor, refusal::Refusal, room::Room};
+
+/// The table that an address names.
+pub struct At(pub Arc<Room>);
+
+impl FromRequestParts<Arc<App>> for At {
+    type Rejection = Response;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Response> {
+        let visitor = Visitor::of(&parts.headers);
+        let refuse = |refusal: Refusal| answer::refusal(&visitor, &refusal);
+        let path = Path::<String>::from_request_parts(parts, app).await;
+        let id = path.ok().and_then(|Path(id)| id.parse().ok());
+        let id = id.ok_or_else(|| refuse(Refusal::NoTable))?;
+        app.rooms.get(&*app.store, id).await.map(Self).map_err(refuse)
+    }
+}
+
+/// `fallback`
+pub async fn no_page(visitor: Visitor) -> Response {
+    answer::refusal(&visitor, &Refusal::NoPage)
+}

@@ -1,0 +1,140 @@
+//! The start page, new tables, the rules and the settings.
+
+use std::sync::Arc;
+
+use axum::{extract::State, http::StatusCode, response::Response};
+use majesty_pages::{
+    model::{StartView, TableLine},
+    new_table::{self, NewTable},
+    rules, start,
+};
+use majesty_rules::Players;
+use majesty_store::TableInfo;
+use majesty_words::Lang;
+
+use crate::{
+    App, answer, bots,
+    fields::Fields,
+    identity::{Visitor, theme},
+    refusal::{Mistake, Refusal},
+    rooms, setup, view,
+};
+
+/// How many tables a list shows.
+const LINES: u32 = 20;
+
+/// `GET /`
+pub async fn start(State(app): State<Arc<App>>, visitor: Visitor) -> Response {
+    match start_view(&app, &visitor).await {
+        Ok(view) => answer::page(&visitor, StatusCode::OK, start::page(&view, &visitor.reader)),
+        Err(refusal) => answer::refusal(&visitor, &refusal),
+    }
+}
+
+async fn start_view(app: &App, visitor: &Visitor) -> Result<StartView, Refusal> {
+    let own = match visitor.id {
+        Some(me) => app.store.tables_of(me, LINES).await?,
+        None => Vec::new(),
+    };
+    let is_own = |table: &TableInfo| own.iter().any(|other| other.id == table.id);
+    let mut open = app.store.open_tables(LINES).await?;
+    open.retain(|table| !is_own(table));
+    let mut watchable = app.store.watchable_tables(LINES).await?;
+    watchable.retain(|table| !is_own(table));
+    let mut own = lines(app, visitor, &own).await;
+    own.sort_by_key(|line| (line.over, !line.your_turn));
+    Ok(StartView {
+        own,
+        open: lines(app, visitor, &open).await,
+        watchable: lines(app, visitor, &watchable).await,
+    })
+}
+
+async fn lines(app: &App, visitor: &Visitor, tables: &[TableInfo]) -> Vec<TableLine> {
+    let mut lines = Vec::new();
+    for table in tables {
+        // A table that has gone meanwhile, or can't be read, is left out.
+        if let Ok(stored) = app.rooms.glance(&*app.store, table.id).await {
+            lines.push(view::line(&stored, visitor.id, visitor.reader.lang));
+        }
+    }
+    lines
+}
+
+/// `POST /play`
+pub async fn play(State(app): State<Arc<App>>, mut visitor: Visitor, fields: Fields) -> Response {
+    let players = match fields.get("players") {
+        Some(number) => number.trim().parse().ok().and_then(Players::new),
+        None => Some(Players::Two),
+    };
+    let level = fields.get("level").unwrap_or(bots::DEFAULT).trim();
+    let (Some(players), true) = (players, bots::is_level(level)) else {
+        let mistake = if players.is_none() { Mistake::Players } else { Mistake::Seat };
+        return answer::refusal(&visitor, &Refusal::Setup(mistake));
+    };
+    let me = visitor.identify();
+    let setup = setup::against_bots(players, level, me, &visitor.reader.name);
+    match rooms::put_up(&app, setup).await {
+        Ok(room) => answer::to_table(&visitor, room.id),
+        Err(refusal) => answer::refusal(&visitor, &refusal),
+    }
+}
+
+/// `GET /new`
+pub async fn new_form(visitor: Visitor) -> Response {
+    let form = NewTable::default();
+    answer::page(&visitor, StatusCode::OK, new_table::page(&form, &visitor.reader))
+}
+
+/// `POST /new`
+pub async fn new(State(app): State<Arc<App>>, mut visitor: Visitor, fields: Fields) -> Response {
+    let (mut form, read) = setup::read(&fields);
+    let done = match read {
+        Ok(()) => {
+            let me = visitor.identify();
+            keep_own_name(&mut visitor, &form);
+            rooms::put_up(&app, setup::table(&form, me, &visitor.reader.name)).await
+        }
+        Err(mistake) => Err(Refusal::Setup(mistake)),
+    };
+    match done {
+        Ok(room) => answer::to_table(&visitor, room.id),
+        Err(refusal) => {
+            form.problem = Some(refusal.sentence(visitor.reader.lang));
+            answer::page(&visitor, refusal.status(), new_table::page(&form, &visitor.reader))
+        }
+    }
+}
+
+/// Whoever gives themselves a name is called so at the next table, too.
+fn keep_own_name(visitor: &mut Visitor, form: &NewTable) {
+    let seats = form.seats.iter().zip(&form.names).take(form.players.count());
+    let mut own = seats.filter(|(seat, _)| **seat == new_table::SeatChoice::Me);
+    if let Some((_, name)) = own.next().filter(|(_, name)| !name.is_empty()) {
+        visitor.set_name(name);
+    }
+}
+
+/// `GET /rules`
+pub async fn rules(visitor: Visitor) -> Response {
+    answer::page(&visitor, StatusCode::OK, rules::page(&visitor.reader))
+}
+
+/// `POST /settings`
+pub async fn settings(mut visitor: Visitor, fields: Fields) -> Response {
+    if let Some(lang) = fields.get("lang").and_then(Lang::from_code) {
+        visitor.set_lang(lang);
+    }
+    if let Some(theme) = fields.get("theme").and_then(theme) {
+        visitor.set_theme(theme);
+    }
+    if let Some(name) = fields.get("name") {
+        visitor.set_name(name);
+    }
+    // Only to a page of our own: `//host` would be another site's.
+    let back = fields.text("back");
+    let is_ours = back.starts_with('/')
+        && !back.starts_with("//")
+        && back.bytes().all(|b| b.is_ascii_graphic() && b != b'\\');
+    answer::on(&visitor, if is_ours { back } else { "/" })
+}

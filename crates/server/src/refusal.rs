@@ -1,0 +1,169 @@
+//! Why something was not done: typed here, a sentence in the reader's language at the edge.
+
+use axum::http::StatusCode;
+use majesty_rules::{Illegal, RecordError};
+use majesty_store::StoreError;
+use majesty_words::{Lang, illegal};
+
+/// Why something was not done. Nothing was changed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// There is nothing at this address.
+    NoPage,
+    /// There is no such table.
+    NoTable,
+    /// The person holds no seat here, or not the one it is about.
+    NotYourSeat,
+    /// Another player is to move.
+    NotYourTurn,
+    /// The turn was played already, or the table has changed in another way.
+    Stale,
+    /// The game is over.
+    GameOver,
+    /// The game has begun.
+    Begun,
+    /// The game has not begun.
+    NotBegun,
+    /// The game is not over.
+    NotOver,
+    /// The word is no move.
+    NoMove,
+    /// The move breaks a rule.
+    Illegal(Illegal),
+    /// The seat is not free.
+    SeatTaken,
+    /// Only the host may do it.
+    OnlyHost,
+    /// There are free seats.
+    SeatsFree,
+    /// Not all are ready.
+    NotReady,
+    /// There is no move to take back.
+    NothingToTakeBack,
+    /// Nobody asks to take back.
+    NothingAsked,
+    /// The game ends at this step.
+    NothingToPlayOn,
+    /// A line of chat that is too long.
+    SayTooLong,
+    /// More chat than anybody reads.
+    SayTooFast,
+    /// A form that can't be read.
+    Form,
+    /// A form with a certain mistake.
+    Setup(Mistake),
+    /// A record that can't be read.
+    Record(RecordError),
+    /// A file that is not even text.
+    NoText,
+    /// The request was made by another site.
+    OtherSite,
+    /// The request is too large.
+    TooLarge,
+    /// The answer took too long.
+    TooSlow,
+    /// A mistake of ours.
+    Broken,
+    /// The database could not do it.
+    Storage(StoreError),
+}
+
+/// A mistake in the form for a new table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mistake {
+    /// Not two to four players.
+    Players,
+    /// A seat that nobody or nothing known plays on.
+    Seat,
+    /// A seed that is no number.
+    Seed,
+    /// A limit that is no time for a turn.
+    Limit,
+    /// Any other value that no form sends.
+    Other,
+}
+
+impl Refusal {
+    /// The status of the answer.
+    pub fn status(&self) -> StatusCode {
+        match self {
+            Self::NoPage | Self::NoTable => StatusCode::NOT_FOUND,
+            Self::NotYourSeat | Self::NotYourTurn | Self::OnlyHost | Self::OtherSite => {
+                StatusCode::FORBIDDEN
+            }
+            Self::Stale
+            | Self::GameOver
+            | Self::Begun
+            | Self::NotBegun
+            | Self::NotOver
+            | Self::SeatTaken
+            | Self::SeatsFree
+            | Self::NotReady
+            | Self::NothingToTakeBack
+            | Self::NothingAsked => StatusCode::CONFLICT,
+            Self::NoMove
+            | Self::Illegal(_)
+            | Self::NothingToPlayOn
+            | Self::SayTooLong
+            | Self::Form
+            | Self::Setup(_)
+            | Self::Record(_)
+            | Self::NoText => StatusCode::UNPROCESSABLE_ENTITY,
+            Self::SayTooFast => StatusCode::TOO_MANY_REQUESTS,
+            Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Self::Broken => StatusCode::INTERNAL_SERVER_ERROR,
+            Self::TooSlow | Self::Storage(_) => StatusCode::SERVICE_UNAVAILABLE,
+        }
+    }
+
+    /// Why, and what to do instead.
+    pub fn sentence(&self, lang: Lang) -> String {
+        let words = lang.words();
+        match self {
+            Self::NoPage => words.msg_not_found(),
+            Self::NoTable => words.msg_no_table(),
+            Self::NotYourSeat => words.msg_not_your_seat(),
+            Self::NotYourTurn => words.msg_not_your_turn(),
+            Self::Stale => words.msg_already_played(),
+            Self::GameOver => words.msg_game_is_over(),
+            Self::Begun => words.msg_already_begun(),
+            Self::NotBegun => words.msg_not_begun(),
+            Self::NotOver => words.msg_game_goes_on(),
+            Self::NoMove => words.msg_move_unreadable(),
+            Self::Illegal(reason) => illegal(lang, reason),
+            Self::SeatTaken => words.msg_seat_taken(),
+            Self::OnlyHost => words.msg_only_host(),
+            Self::SeatsFree => words.msg_seats_still_free(),
+            Self::NotReady => words.msg_not_all_ready(),
+            Self::NothingToTakeBack => words.msg_nothing_to_take_back(),
+            Self::NothingAsked => words.msg_nothing_asked(),
+            Self::NothingToPlayOn => words.msg_nothing_to_play_on(),
+            Self::SayTooLong => words.msg_say_too_long(),
+            Self::SayTooFast => words.msg_say_too_fast(),
+            Self::Form | Self::Setup(Mistake::Other) => words.msg_form_unreadable(),
+            Self::Setup(Mistake::Players) => words.msg_players_wrong(),
+            Self::Setup(Mistake::Seat) => words.msg_seat_wrong(),
+            Self::Setup(Mistake::Seed) => words.msg_seed_wrong(),
+            Self::Setup(Mistake::Limit) => words.msg_limit_wrong(),
+            Self::Record(error) => {
+                words.msg_record_unreadable(error.line, error.problem.to_string())
+            }
+            Self::NoText => words.msg_record_no_text(),
+            Self::OtherSite => words.msg_other_site(),
+            Self::TooLarge => words.msg_too_large(),
+            Self::TooSlow => words.msg_too_slow(),
+            Self::Broken => words.msg_server_error(),
+            Self::Storage(StoreError::Full) => words.msg_disk_full(),
+            Self::Storage(_) => words.msg_storage_problem(),
+        }
+    }
+}
+
+impl From<StoreError> for Refusal {
+    fn from(error: StoreError) -> Self {
+        match error {
+            StoreError::NoTable(_) => Self::NoTable,
+            error => Self::Storage(error),
+        }
+    }
+}

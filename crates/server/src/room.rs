@@ -1,0 +1,292 @@
+//! A live table: what is stored and what passes, one change at a time, and news for all who look.
+
+use std::sync::{
+    Arc, Mutex, PoisonError,
+    atomic::{AtomicBool, Ordering},
+};
+
+use majesty_store::{
+    Appended, Changed, Header, Millis, Phase, PlayerId, Setup, Store, StoredMove, TableId,
+    TakeBack, TakenBack,
+};
+use tokio::{
+    sync::{MutexGuard, watch},
+    time::Instant,
+};
+
+use crate::{
+    App, clock, driver,
+    game::{Game, Now, Passing, Stored},
+    refusal::Refusal,
+};
+
+/// How many lines of chat are kept at hand.
+pub const CHAT: u32 = 100;
+
+/// A table in memory.
+pub struct Room {
+    /// Its name.
+    pub id: TableId,
+    now: watch::Sender<Now>,
+    /// Held by who changes what is stored. It is true when memory may not be what is stored.
+    doubt: tokio::sync::Mutex<bool>,
+    /// Held by who thinks about a hint.
+    pub advice: tokio::sync::Mutex<()>,
+    /// Whether a task does what nobody has to ask for.
+    pub driven: AtomicBool,
+    touched: Mutex<Instant>,
+}
+
+impl Room {
+    /// A table that was just loaded or put up.
+    pub fn new(stored: Stored) -> Self {
+        // Seconds since 1970, for reasons told at `Now::revision`.
+        let count = (clock::now().0 / 1000) as u32;
+        let id = stored.info.id;
+        let passing = Passing { count, ..Passing::default() };
+        Self {
+            id,
+            now: watch::Sender::new(Now { stored: Arc::new(stored), passing }),
+            doubt: tokio::sync::Mutex::new(false),
+            advice: tokio::sync::Mutex::new(()),
+            driven: AtomicBool::new(false),
+            touched: Mutex::new(Instant::now()),
+        }
+    }
+
+    /// How the table is now.
+    pub fn now(&self) -> Now {
+        self.now.borrow().clone()
+    }
+
+    /// How it is now, and every time it changes.
+    pub fn news(&self) -> watch::Receiver<Now> {
+        self.now.subscribe()
+    }
+
+    /// Changes what passes.
+    pub fn pass(&self, change: impl FnOnce(&mut Passing)) {
+        self.now.send_modify(|now| {
+            change(&mut now.passing);
+            now.passing.count += 1;
+        });
+    }
+
+    /// Waits until nobody else changes the table. Nothing else can change it while this is held.
+    pub async fn hold<'a>(self: &'a Arc<Self>, app: &'a Arc<App>) -> Result<Hold<'a>, Refusal> {
+        let mut hold = Hold { doubt: self.doubt.lock().await, room: self, app };
+        if *hold.doubt {
+            hold.reload().await?;
+        }
+        Ok(hold)
+    }
+
+    /// Marks that somebody was interested.
+    pub fn touch(&self) {
+        *self.touched.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
+    }
+
+    /// Since when nobody was interested; nothing while somebody is.
+    pub fn idle_since(&self) -> Option<Instant> {
+        let is_quiet = self.now.receiver_count() == 0 && !self.driven.load(Ordering::SeqCst);
+        is_quiet.then(|| *self.touched.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// Counts an open stream until the answer is dropped.
+    pub fn arrive(self: &Arc<Self>, app: &Arc<App>, viewer: Option<PlayerId>) -> Presence {
+        // A second page of the same person is no news.
+        self.now.send_if_modified(|now| {
+            let streams = now.passing.streams.entry(viewer).or_default();
+            *streams += 1;
+            let is_news = viewer.is_none() || *streams == 1;
+            now.passing.count += u32::from(is_news);
+            is_news
+        });
+        driver::wake(app, self);
+        Presence { room: self.clone(), viewer }
+    }
+}
+
+/// A page that is open.
+pub struct Presence {
+    room: Arc<Room>,
+    viewer: Option<PlayerId>,
+}
+
+/// A page that is loaded again closes its stream and opens a new one: nobody has left for that.
+const GRACE: std::time::Duration = std::time::Duration::from_secs(2);
+
+impl Drop for Presence {
+    fn drop(&mut self) {
+        let (room, viewer) = (self.room.clone(), self.viewer);
+        let Ok(runtime) = tokio::runtime::Handle::try_current() else { return };
+        runtime.spawn(async move {
+            tokio::time::sleep(GRACE).await;
+            room.pass(|passing| {
+                if let Some(streams) = passing.streams.get_mut(&viewer) {
+                    *streams -= 1;
+                    if *streams == 0 {
+                        passing.streams.remove(&viewer);
+                    }
+                }
+            });
+        });
+    }
+}
+
+/// The right to change what is stored of a table.
+pub struct Hold<'a> {
+    doubt: MutexGuard<'a, bool>,
+    room: &'a Arc<Room>,
+    app: &'a Arc<App>,
+}
+
+impl Hold<'_> {
+    /// What is stored.
+    pub fn stored(&self) -> Arc<Stored> {
+        self.room.now.borrow().stored.clone()
+    }
+
+    /// What passes.
+    pub fn passing(&self) -> Passing {
+        self.room.now.borrow().passing.clone()
+    }
+
+    fn store(&self) -> &dyn Store {
+        &*self.app.store
+    }
+
+    async fn reload(&mut self) -> Result<(), Refusal> {
+        let stored = load(self.store(), self.room.id).await?.ok_or(Refusal::NoTable)?;
+        self.publish(stored);
+        *self.doubt = false;
+        Ok(())
+    }
+
+    fn publish(&self, stored: Stored) {
+        self.room.now.send_modify(|now| {
+            let ply = stored.ply();
+            let Passing { request, advice, .. } = &mut now.passing;
+            request.take_if(|request| request.ply != ply);
+            advice.take_if(|advice| advice.ply != ply);
+            now.stored = Arc::new(stored);
+        });
+        self.room.touch();
+        driver::wake(self.app, self.room);
+    }
+
+    /// Where the database did not say what became of a change, memory is not to be trusted.
+    fn doubtful<T>(&mut self, answer: Result<T, majesty_store::StoreError>) -> Result<T, Refusal> {
+        *self.doubt |= answer.is_err();
+        Ok(answer?)
+    }
+
+    /// Changes the table's set-up.
+    pub async fn change(&mut self, change: impl FnOnce(&mut Setup)) -> Result<(), Refusal> {
+        let mut stored = Stored::clone(&self.stored());
+        let begun = stored.phase();
+        change(&mut stored.info.setup);
+        let at = clock::now();
+        let (id, revision, setup) = (self.room.id, stored.info.revision, stored.info.setup.clone());
+        let answer = self.store().change_table(id, revision, setup, at).await;
+        match self.doubtful(answer)? {
+            Changed::Done { revision } => {
+                stored.info.revision = revision;
+                stored.info.changed = at;
+                if begun == Phase::Gathering && stored.phase() == Phase::Playing {
+                    stored.info.started = Some(at);
+                    stored.info.turn_started = Some(at);
+                }
+                if stored.game.is_none()
+                    && let Some(deal) = stored.header().deal()?
+                {
+                    stored.game = Some(Game::start(&deal));
+                }
+                self.publish(stored);
+                Ok(())
+            }
+            Changed::Stale { .. } => {
+                self.reload().await?;
+                Err(Refusal::Stale)
+            }
+        }
+    }
+
+    /// Changes what is agreed at the table.
+    pub async fn change_header(&mut self, change: impl FnOnce(&mut Header)) -> Result<(), Refusal> {
+        self.change(|setup| change(&mut setup.header)).await
+    }
+
+    /// Adds a move that is legal.
+    pub async fn append(&mut self, game: Game, made: StoredMove) -> Result<(), Refusal> {
+        let mut stored = Stored::clone(&self.stored());
+        let over = game.state.is_over();
+        let appended =
+            self.store().append_move(self.room.id, stored.ply(), made.clone(), over).await;
+        match self.doubtful(appended)? {
+            Appended::Stored { revision } => {
+                stored.info.revision = revision;
+                stored.info.changed = made.at;
+                stored.info.turn_started = Some(made.at);
+                if over {
+                    stored.info.setup.phase = Phase::Over;
+                }
+                stored.moves.push(made);
+                stored.game = Some(game);
+                self.publish(stored);
+                Ok(())
+            }
+            Appended::AlreadyThere => self.reload().await,
+            Appended::Taken { .. } | Appended::Gap { .. } | Appended::NotPlaying => {
+                self.reload().await?;
+                Err(Refusal::Stale)
+            }
+        }
+    }
+
+    /// Takes moves back.
+    pub async fn take_back(&mut self, keep: u32, practice: bool) -> Result<(), Refusal> {
+        let expected = self.stored().ply();
+        let what = TakeBack { expected, keep, practice };
+        let taken = self.store().take_back(self.room.id, what, clock::now()).await;
+        let taken = self.doubtful(taken)?;
+        self.reload().await?;
+        match taken {
+            TakenBack::Done { .. } => Ok(()),
+            TakenBack::Stale { .. } => Err(Refusal::Stale),
+        }
+    }
+
+    /// Adds to the chat.
+    pub async fn say(
+        &mut self,
+        player: PlayerId,
+        name: String,
+        text: String,
+    ) -> Result<(), Refusal> {
+        let at: Millis = clock::now();
+        let (id, line) = (self.room.id, (name.clone(), text.clone()));
+        let said = self.store().say(id, player, line.0, line.1, at).await;
+        let said = self.doubtful(said)?;
+        let mut stored = Stored::clone(&self.stored());
+        stored.info.revision = said.revision;
+        stored.info.changed = at;
+        stored.chat.push(majesty_store::ChatLine { n: said.n, player, name, text, at });
+        if stored.chat.len() > CHAT as usize {
+            stored.chat.remove(0);
+        }
+        self.publish(stored);
+        Ok(())
+    }
+}
+
+/// A table from the store.
+pub async fn load(store: &dyn Store, id: TableId) -> Result<Option<Stored>, Refusal> {
+    let Some(table) = store.load_table(id).await? else { return Ok(None) };
+    let chat = store.chat(id, 0, CHAT).await?;
+    let stored = Stored::new(table, chat).map_err(|error| {
+        let what = "a game";
+        majesty_store::StoreError::Corrupt { what, detail: error.to_string() }
+    })?;
+    Ok(Some(stored))
+}

@@ -1,0 +1,200 @@
+//! What a reader may know of a table: the only way from the server's knowledge to a page.
+
+use majesty_pages::model::{
+    ChatView, GameView, Holder, ReplayView, SeatView, TableLine, TableView, TakeBackView,
+};
+use majesty_rules::Seat;
+use majesty_store::{ChatLine, Millis, Phase, PlayerId, SeatHolder, SeatKind};
+use majesty_words::{Lang, bot_name};
+
+use crate::{
+    clock,
+    game::{Game, MUTES, Now, Stored},
+};
+
+/// How many lines of chat a page shows.
+const CHAT: usize = 40;
+
+/// A table for a reader.
+pub fn table(
+    now: &Now,
+    viewer: Option<PlayerId>,
+    lang: Lang,
+    link: String,
+    at: Millis,
+) -> TableView {
+    let stored = &*now.stored;
+    let header = stored.header();
+    TableView {
+        id: stored.info.id.to_string(),
+        revision: now.revision(),
+        link,
+        config: header.config,
+        seats: seats(now, viewer, lang),
+        is_host: viewer == Some(header.host),
+        turn_limit: header.turn_limit_ms,
+        listed: stored.info.setup.listed,
+        practice: header.practice,
+        substitute: header.substitute.clone(),
+        watchers: now.watchers(),
+        chat: chat(stored, viewer),
+        next: header.next.map(|next| next.to_string()),
+        notice: None,
+        game: stored.game.as_ref().map(|game| game_view(game, now, viewer, lang, at)),
+    }
+}
+
+fn seats(now: &Now, viewer: Option<PlayerId>, lang: Lang) -> Vec<SeatView> {
+    let names = names(&now.stored, lang);
+    let seats = now.stored.header().seats.iter().zip(names);
+    seats
+        .map(|(seat, name)| SeatView {
+            name,
+            holder: match &seat.kind {
+                SeatKind::Open => Holder::Open,
+                SeatKind::Bot { level } => Holder::Bot { level: level.clone() },
+                SeatKind::Person { player } => Holder::Person {
+                    // Whoever reads this is here.
+                    online: viewer == Some(*player) || now.is_online(*player),
+                    stand_in: seat.stand_in.clone(),
+                },
+            },
+            own: matches!(seat.kind, SeatKind::Person { player } if viewer == Some(player)),
+            ready: seat.ready,
+            muted: matches!(seat.kind, SeatKind::Person { player } if is_muted(&now.stored, viewer, player)),
+        })
+        .collect()
+}
+
+/// The names to show, in seat order: those that were given, and the bots' in the reader's language.
+pub fn names(stored: &Stored, lang: Lang) -> Vec<String> {
+    let seats = &stored.header().seats;
+    let name = |(place, seat): (usize, &SeatHolder)| match &seat.kind {
+        _ if !seat.name.is_empty() => seat.name.clone(),
+        SeatKind::Bot { level } => {
+            let name = bot_name(lang, level).unwrap_or_else(|| level.clone());
+            let same = |other: &&SeatHolder| other.kind == seat.kind && other.name.is_empty();
+            match (seats[..place].iter().filter(same).count(), seats.iter().filter(same).count()) {
+                (_, 1) => name,
+                (before, _) => format!("{name} {}", before + 1),
+            }
+        }
+        SeatKind::Open if !stored.is_record() => String::new(),
+        SeatKind::Open | SeatKind::Person { .. } => lang.words().msg_player_number(place + 1),
+    };
+    seats.iter().enumerate().map(name).collect()
+}
+
+fn chat(stored: &Stored, viewer: Option<PlayerId>) -> Vec<ChatView> {
+    let header = stored.header();
+    let heard =
+        |line: &&ChatLine| viewer == Some(line.player) || !is_muted(stored, viewer, line.player);
+    let mut lines: Vec<ChatView> = stored
+        .chat
+        .iter()
+        .rev()
+        .filter(heard)
+        .take(CHAT)
+        .map(|line| ChatView {
+            n: line.n,
+            name: line.name.clone(),
+            text: line.text.clone(),
+            seat: header
+                .people()
+                .find(|&(_, p)| p == line.player)
+                .map(|(place, _)| Seat::ALL[place]),
+        })
+        .collect();
+    lines.reverse();
+    lines
+}
+
+/// Whether a reader does not want to hear a person.
+fn is_muted(stored: &Stored, viewer: Option<PlayerId>, player: PlayerId) -> bool {
+    let header = stored.header();
+    let own =
+        viewer.and_then(|viewer| header.extra.get(MUTES)?.get(viewer.to_string())?.as_array());
+    own.is_some_and(|own| own.iter().any(|muted| muted.as_str() == Some(&player.to_string())))
+}
+
+fn game_view(game: &Game, now: &Now, viewer: Option<PlayerId>, lang: Lang, at: Millis) -> GameView {
+    let hint = now.passing.advice.as_ref().filter(|advice| {
+        advice.ply == now.stored.ply()
+            && viewer.is_some_and(|viewer| advice.asked.contains(&viewer))
+    });
+    GameView {
+        view: game.state.view(),
+        turns: game.turns.clone(),
+        clock: clock::deadline(&now.stored).map(|end| end.0.saturating_sub(at.0)),
+        take_back: take_back(now, viewer, lang),
+        hint: hint.map(|advice| advice.hint.clone()),
+    }
+}
+
+fn take_back(now: &Now, viewer: Option<PlayerId>, lang: Lang) -> TakeBackView {
+    let stored = &*now.stored;
+    let Some(viewer) = viewer.filter(|&viewer| stored.sits(viewer)) else {
+        return TakeBackView::No;
+    };
+    if let Some(request) = &now.passing.request {
+        if request.by == viewer {
+            return TakeBackView::Waiting;
+        }
+        if request.awaited.contains(&viewer) {
+            let asker = stored.header().people().find(|&(_, player)| player == request.by);
+            let name = asker.map(|(place, _)| names(stored, lang).swap_remove(place));
+            return TakeBackView::Asked(name.unwrap_or_default());
+        }
+        return TakeBackView::No;
+    }
+    match stored.take_back_to(viewer) {
+        Some(_) if stored.is_alone(viewer) => TakeBackView::AtOnce,
+        Some(_) if stored.phase() == Phase::Playing && !stored.others(viewer).is_empty() => {
+            TakeBackView::ByConsent
+        }
+        _ => TakeBackView::No,
+    }
+}
+
+/// A table in a list.
+pub fn line(stored: &Stored, viewer: Option<PlayerId>, lang: Lang) -> TableLine {
+    let names = names(stored, lang).into_iter();
+    let playing = stored.game.as_ref().filter(|_| stored.phase() == Phase::Playing);
+    TableLine {
+        id: stored.info.id.to_string(),
+        names: names.map(|name| Some(name).filter(|name| !name.is_empty())).collect(),
+        config: stored.header().config,
+        round: playing.map(|game| game.state.round()),
+        over: stored.phase() == Phase::Over,
+        your_turn: stored
+            .turn()
+            .zip(viewer)
+            .is_some_and(|(seat, viewer)| stored.holds(seat.index(), viewer)),
+    }
+}
+
+/// A game that is looked through, at a step and from a seat. The step may be any number.
+pub fn replay(
+    stored: &Stored,
+    ply: Option<usize>,
+    seat: Option<Seat>,
+    lang: Lang,
+) -> Option<ReplayView> {
+    let deal = stored.header().deal().ok()??;
+    let whole = stored.game.as_ref()?;
+    let plies = whole.turns.len();
+    let ply = ply.unwrap_or(plies).min(plies);
+    let moves = whole.turns[..ply].iter().map(|turn| turn.m);
+    let shown = Game::after(&deal, moves).ok()?;
+    let players = stored.header().config.players;
+    Some(ReplayView {
+        path: format!("/t/{}/replay", stored.info.id),
+        names: names(stored, lang),
+        ply,
+        plies,
+        seat: seat.filter(|seat| seat.index() < players.count()).unwrap_or(Seat::First),
+        view: shown.state.view(),
+        turns: shown.turns,
+        finished: stored.phase() == Phase::Over,
+    })
+}

@@ -1,0 +1,276 @@
+//! A real server on a free port, and browsers without a script.
+
+// Each test program uses a part of it.
+#![allow(dead_code)]
+
+use std::{path::Path, sync::Arc, time::Duration};
+
+use majesty_server::{Options, run};
+use majesty_store::{SqliteStore, Store};
+use reqwest::{Client, Response, StatusCode, redirect::Policy};
+use tokio::{net::TcpListener, task::JoinHandle, time::timeout};
+use tokio_util::sync::CancellationToken;
+
+/// As long as anything may take, on a busy machine.
+pub const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A running server.
+pub struct Server {
+    pub origin: String,
+    pub store: Arc<dyn Store>,
+    shutdown: CancellationToken,
+    running: JoinHandle<std::io::Result<()>>,
+}
+
+/// Bots that answer at once.
+pub fn quick() -> Options {
+    Options {
+        bot_pace: Duration::ZERO,
+        think_limit: Some(Duration::from_millis(20)),
+        hint_time: Duration::from_millis(50),
+    }
+}
+
+impl Server {
+    /// A server that keeps nothing.
+    pub async fn start() -> Self {
+        Self::with(Arc::new(SqliteStore::in_memory().await.unwrap()), quick()).await
+    }
+
+    /// A server that keeps its games in a folder.
+    pub async fn at(folder: &Path) -> Self {
+        let store = SqliteStore::open(folder.join("games.db")).await.unwrap();
+        Self::with(Arc::new(store), quick()).await
+    }
+
+    pub async fn with(store: Arc<dyn Store>, options: Options) -> Self {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let origin = format!("http://{}", listener.local_addr().unwrap());
+        let shutdown = CancellationToken::new();
+        let running = tokio::spawn(run(listener, store.clone(), options, shutdown.clone()));
+        Self { origin, store, shutdown, running }
+    }
+
+    /// Ends it as Ctrl-C does.
+    pub async fn stop(self) {
+        self.shutdown.cancel();
+        timeout(PATIENCE, self.running).await.unwrap().unwrap().unwrap();
+    }
+
+    pub fn browser(&self) -> Browser {
+        Browser::new(&self.origin)
+    }
+}
+
+/// A browser with cookies of its own, which follows no redirect by itself.
+#[derive(Clone)]
+pub struct Browser {
+    pub client: Client,
+    pub origin: String,
+}
+
+impl Browser {
+    pub fn new(origin: &str) -> Self {
+        let client = Client::builder().cookie_store(true).redirect(Policy::none()).no_proxy();
+        Self { client: client.build().unwrap(), origin: origin.to_owned() }
+    }
+
+    /// The same person at a server that was started again.
+    pub fn at(&self, server: &Server) -> Self {
+        Self { client: self.client.clone(), origin: server.origin.clone() }
+    }
+
+    pub async fn get(&self, path: &str) -> Response {
+        self.client.get(format!("{}{path}", self.origin)).send().await.unwrap()
+    }
+
+    /// A page that is there.
+    pub async fn page(&self, path: &str) -> String {
+        let response = self.get(path).await;
+        assert_eq!(response.status(), StatusCode::OK, "{path}");
+        response.text().await.unwrap()
+    }
+
+    pub async fn post(&self, path: &str, fields: &[(&str, &str)]) -> Response {
+        self.client.post(format!("{}{path}", self.origin)).form(fields).send().await.unwrap()
+    }
+
+    /// Posts as the script does.
+    pub async fn fetch(&self, path: &str, fields: &[(&str, &str)]) -> Response {
+        let request = self.client.post(format!("{}{path}", self.origin)).form(fields);
+        request.header("x-requested-with", "majesty").send().await.unwrap()
+    }
+
+    /// Posts what must work, and says where it leads.
+    pub async fn go(&self, path: &str, fields: &[(&str, &str)]) -> String {
+        let response = self.post(path, fields).await;
+        let status = response.status();
+        let to = response.headers().get("location").map(|to| to.to_str().unwrap().to_owned());
+        match to {
+            Some(to) if status == StatusCode::SEE_OTHER => to,
+            _ => panic!("{path} {fields:?}: {status} {}", notice(&response.text().await.unwrap())),
+        }
+    }
+
+    /// Posts what must be refused, and returns the page.
+    pub async fn refused(&self, path: &str, fields: &[(&str, &str)], status: u16) -> String {
+        let response = self.post(path, fields).await;
+        let (found, text) = (response.status().as_u16(), response.text().await.unwrap());
+        assert_eq!(found, status, "{path} {fields:?}: {}", notice(&text));
+        text
+    }
+
+    /// A game against bots.
+    pub async fn play_now(&self, players: &str) -> String {
+        self.go("/play", &[("players", players), ("level", "page")]).await
+    }
+
+    /// The table once it is the reader's turn or the game is over.
+    pub async fn own_turn(&self, table: &str) -> String {
+        self.until(table, |page| {
+            attribute(page, "data-own-turn") == "true" || attribute(page, "data-phase") == "over"
+        })
+        .await
+    }
+
+    /// The table once something is true of its page.
+    pub async fn until(&self, table: &str, is_so: impl Fn(&str) -> bool) -> String {
+        let wait = async {
+            loop {
+                let page = self.page(table).await;
+                if is_so(&page) {
+                    return page;
+                }
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        };
+        timeout(PATIENCE, wait).await.expect("it happens in time")
+    }
+
+    /// Makes the first move that the page offers.
+    pub async fn make_any_move(&self, table: &str, page: &str) {
+        let fields = any_move(page);
+        let fields: Vec<(&str, &str)> = fields.iter().map(|(k, v)| (&**k, &**v)).collect();
+        assert_eq!(self.go(&format!("{table}/move"), &fields).await, table);
+    }
+
+    /// Plays until so many moves were made, or to the end.
+    pub async fn play_until(&self, table: &str, ply: usize) -> String {
+        loop {
+            let page = self.own_turn(table).await;
+            if attribute(&page, "data-phase") == "over" || ply_of(&page) >= ply {
+                return page;
+            }
+            self.make_any_move(table, &page).await;
+        }
+    }
+}
+
+/// What the page's own form would send for the first choice in it.
+pub fn any_move(page: &str) -> Vec<(String, String)> {
+    let word = words(page).into_iter().next().expect("a move is offered");
+    chosen(page, &word)
+}
+
+/// What the page's own form would send for a choice, with the first of its extras.
+pub fn chosen(page: &str, word: &str) -> Vec<(String, String)> {
+    let field = format!("x{word}");
+    let mut fields = vec![
+        ("ply".to_owned(), attribute(page, "data-ply").to_owned()),
+        ("word".to_owned(), word.to_owned()),
+    ];
+    if let Some(place) = page.find(&format!("name=\"{field}\"")) {
+        let value = attribute(&page[place..], "value").replace("&gt;", ">");
+        // A box is not ticked, a trade not made.
+        if value.starts_with('>') {
+            fields.push((field, value));
+        }
+    }
+    fields
+}
+
+/// The moves that a page offers.
+pub fn words(page: &str) -> Vec<String> {
+    let inputs = page.split("<input").skip(1).map(|rest| rest.split('>').next().unwrap());
+    let radios =
+        inputs.filter(|input| input.contains("name=\"word\"") && !input.contains("disabled"));
+    radios.map(|input| attribute(input, "value").to_owned()).collect()
+}
+
+/// The first value of an attribute.
+pub fn attribute<'a>(page: &'a str, name: &str) -> &'a str {
+    let start = page.find(&format!("{name}=\"")).map(|place| place + name.len() + 2);
+    start.and_then(|start| page[start..].split('"').next()).unwrap_or_default()
+}
+
+pub fn ply_of(page: &str) -> usize {
+    attribute(page, "data-ply").parse().unwrap()
+}
+
+pub fn revision_of(page: &str) -> u64 {
+    attribute(page, "data-revision").parse().unwrap()
+}
+
+/// What a refusal says, for a failing test.
+fn notice(page: &str) -> &str {
+    let start = page.find("role=\"alert\"").or(page.find("<h1")).unwrap_or(0);
+    page[start..].split("</").next().unwrap_or_default()
+}
+
+/// An event of a stream.
+#[derive(Debug)]
+pub struct News {
+    pub event: String,
+    pub id: String,
+    pub data: String,
+}
+
+/// An open stream of events.
+pub struct Stream {
+    response: Response,
+    buffer: String,
+}
+
+impl Stream {
+    pub async fn open(browser: &Browser, table: &str, after: u64) -> Self {
+        let response = browser.get(&format!("{table}/events?after={after}")).await;
+        assert_eq!(response.status(), StatusCode::OK);
+        assert_eq!(response.headers()["content-type"], "text/event-stream");
+        Self { response, buffer: String::new() }
+    }
+
+    /// The next event; nothing when the stream has ended.
+    pub async fn next(&mut self) -> Option<News> {
+        loop {
+            if let Some((block, rest)) = self.buffer.split_once("\n\n") {
+                let (block, rest) = (block.to_owned(), rest.to_owned());
+                self.buffer = rest;
+                let field = |name: &str| {
+                    let values = block.lines().filter_map(|line| line.strip_prefix(name));
+                    let values = values.map(|value| value.strip_prefix(' ').unwrap_or(value));
+                    values.collect::<Vec<_>>().join("\n")
+                };
+                let news = News { event: field("event:"), id: field("id:"), data: field("data:") };
+                if news.data.is_empty() {
+                    continue;
+                }
+                return Some(news);
+            }
+            let chunk = timeout(PATIENCE, self.response.chunk()).await.expect("news in time");
+            self.buffer.push_str(std::str::from_utf8(&chunk.ok()??).unwrap());
+        }
+    }
+
+    /// The next event of which something is true.
+    pub async fn until(&mut self, is_so: impl Fn(&News) -> bool) -> News {
+        let wait = async {
+            loop {
+                let news = self.next().await.expect("the stream goes on");
+                if is_so(&news) {
+                    return news;
+                }
+            }
+        };
+        timeout(PATIENCE, wait).await.expect("it happens in time")
+    }
+}

@@ -1,0 +1,331 @@
+//! Whole games by forms alone, as a browser without a script sends them.
+
+mod common;
+
+use common::{Browser, Server, any_move, attribute, chosen, ply_of, words};
+
+#[tokio::test]
+async fn a_whole_game_against_bots() {
+    let server = Server::start().await;
+    for players in ["2", "3", "4"] {
+        let ada = server.browser();
+        let table = ada.play_now(players).await;
+        let page = ada.play_until(&table, usize::MAX).await;
+        assert_eq!(ply_of(&page), 12 * players.parse::<usize>().unwrap());
+        assert!(page.contains("id=\"sheet\""), "the final sheet is shown");
+    }
+}
+
+/// A table for two people by link; the second one has joined and the game is on.
+async fn two_people(server: &Server, more: &[(&str, &str)]) -> (Browser, Browser, String) {
+    let (ada, ben) = (server.browser(), server.browser());
+    let mut form = vec![("players", "2"), ("seat1", "me"), ("name1", "Ada"), ("seat2", "link")];
+    form.extend(more);
+    let table = ada.go("/new", &form).await;
+    ada.refused(&format!("{table}/start"), &[], 409).await;
+    let seat = [("seat", "2"), ("name", "Ben")];
+    ben.go(&format!("{table}/sit"), &seat).await;
+    ada.refused(&format!("{table}/start"), &[], 409).await;
+    ben.go(&format!("{table}/ready"), &[("ready", "on")]).await;
+    ben.refused(&format!("{table}/start"), &[], 403).await;
+    ada.go(&format!("{table}/start"), &[]).await;
+    (ada, ben, table)
+}
+
+#[tokio::test]
+async fn two_people_play_a_whole_game() {
+    let server = Server::start().await;
+    let (ada, ben, table) = two_people(&server, &[("sides", "B"), ("announce", "on")]).await;
+    for ply in 0..24 {
+        let (mover, other) = if ply % 2 == 0 { (&ada, &ben) } else { (&ben, &ada) };
+        let page = mover.page(&table).await;
+        assert_eq!((ply_of(&page), attribute(&page, "data-own-turn")), (ply, "true"));
+        let seen = other.page(&table).await;
+        assert_eq!(attribute(&seen, "data-own-turn"), "false");
+        assert!(words(&seen).is_empty(), "only who is to move gets a choice");
+        mover.make_any_move(&table, &page).await;
+    }
+    for person in [&ada, &ben] {
+        let page = person.page(&table).await;
+        assert_eq!(attribute(&page, "data-phase"), "over");
+        assert!(page.contains("Ada") && page.contains("Ben"));
+    }
+}
+
+#[tokio::test]
+async fn several_people_at_one_device() {
+    let server = Server::start().await;
+    let ada = server.browser();
+    let form = [
+        ("players", "3"),
+        ("seat1", "me"),
+        ("name1", "Ada"),
+        ("seat2", "here"),
+        ("name2", "Ben"),
+        ("seat3", "bot:page"),
+        ("sides", "random"),
+    ];
+    let table = ada.go("/new", &form).await;
+    let page = ada.play_until(&table, usize::MAX).await;
+    assert_eq!(ply_of(&page), 36);
+    assert!(page.contains("Ada") && page.contains("Ben") && page.contains("Page"));
+}
+
+#[tokio::test]
+async fn only_the_holder_of_a_seat_moves() {
+    let server = Server::start().await;
+    let (ada, ben, table) = two_people(&server, &[]).await;
+    let page = ada.page(&table).await;
+    let fields = any_move(&page);
+    let fields: Vec<(&str, &str)> = fields.iter().map(|(k, v)| (&**k, &**v)).collect();
+    let path = format!("{table}/move");
+    let stranger = server.browser();
+    for other in [&ben, &stranger] {
+        let refused = other.refused(&path, &fields, 403).await;
+        assert_eq!(ply_of(&refused), 0, "with the table as it is");
+        other.refused(&format!("{table}/hint"), &[("ply", "0")], 403).await;
+    }
+    stranger.refused(&format!("{table}/sit"), &[("seat", "1"), ("name", "Eve")], 409).await;
+    stranger.refused(&format!("{table}/leave"), &[], 403).await;
+    stranger.refused(&format!("{table}/come-back"), &[], 403).await;
+    stranger.refused(&format!("{table}/take-back"), &[("ply", "0")], 403).await;
+    stranger.refused(&format!("{table}/mute"), &[("seat", "1"), ("mute", "on")], 403).await;
+    assert_eq!(ply_of(&ada.page(&table).await), 0);
+}
+
+#[tokio::test]
+async fn what_is_no_move_changes_nothing() {
+    let server = Server::start().await;
+    let ada = server.browser();
+    let table = ada.play_now("2").await;
+    let path = format!("{table}/move");
+    let before = ada.page(&table).await;
+    for word in ["", "x", "9N", "1", "1Z", "1N+", "1N++2", "1N!!", "💥", "0B", "1 N"] {
+        let refused = ada.refused(&path, &[("ply", "0"), ("word", word)], 422).await;
+        assert_eq!(attribute(&refused, "data-ply"), "0");
+        assert!(refused.contains("role=\""), "{word}: it says why");
+    }
+    // Five meeples reach every space, so the sixth with a character that is not on it is illegal.
+    let offered = words(&before);
+    let absent = "MBWGKIN".chars().map(|c| format!("1{c}")).find(|word| !offered.contains(word));
+    ada.refused(&path, &[("ply", "0"), ("word", &absent.unwrap())], 422).await;
+    let word = offered[0].as_str();
+    for ply in ["", "-1", "x", "99999999999999999999", "1.5"] {
+        ada.refused(&path, &[("ply", ply), ("word", word)], 422).await;
+    }
+    ada.refused(&path, &[("word", word)], 422).await;
+    ada.refused(&path, &[("ply", "7"), ("word", word)], 409).await;
+    assert_eq!(ada.page(&table).await, before, "nothing has changed");
+
+    // The script gets the fragment with the reason.
+    let answer = ada.fetch(&path, &[("ply", "0"), ("word", "9N")]).await;
+    assert_eq!(answer.status(), 422);
+    let fragment = answer.text().await.unwrap();
+    assert!(fragment.starts_with("<main id=\"table\""), "{fragment}");
+}
+
+#[tokio::test]
+async fn a_move_sent_twice_counts_once_and_an_old_one_not_at_all() {
+    let server = Server::start().await;
+    let ada = server.browser();
+    let table = ada.play_now("2").await;
+    let page = ada.page(&table).await;
+    let offered = words(&page);
+    let path = format!("{table}/move");
+    let own = |word: &str| chosen(&page, word);
+    let first = own(&offered[0]);
+    let first: Vec<(&str, &str)> = first.iter().map(|(k, v)| (&**k, &**v)).collect();
+    // Both at once, and once more.
+    let (one, two) = tokio::join!(ada.post(&path, &first), ada.post(&path, &first));
+    assert_eq!((one.status().as_u16(), two.status().as_u16()), (303, 303));
+    ada.go(&path, &first).await;
+    let now = ada.own_turn(&table).await;
+    assert_eq!(ply_of(&now), 2, "one move and the bot's answer");
+    let other = own(&offered[1]);
+    let other: Vec<(&str, &str)> = other.iter().map(|(k, v)| (&**k, &**v)).collect();
+    let refused = ada.refused(&path, &other, 409).await;
+    assert_eq!(ply_of(&refused), 2, "with the table as it is");
+}
+
+#[tokio::test]
+async fn alone_against_bots_moves_are_taken_back_at_will() {
+    let server = Server::start().await;
+    let ada = server.browser();
+    let table = ada.play_now("3").await;
+    let path = format!("{table}/take-back");
+    ada.refused(&path, &[("ply", "0")], 409).await;
+    let page = ada.play_until(&table, 6).await;
+    assert_eq!(ply_of(&page), 6);
+    ada.refused(&path, &[("ply", "5")], 409).await;
+    ada.go(&path, &[("ply", "6")]).await;
+    let page = ada.own_turn(&table).await;
+    assert_eq!(ply_of(&page), 3, "back to the last own turn");
+    assert!(page.contains("Practice"), "and marked as practice");
+    ada.go(&path, &[("ply", "3")]).await;
+    assert_eq!(ply_of(&ada.own_turn(&table).await), 0);
+    let page = ada.play_until(&table, usize::MAX).await;
+    assert_eq!(ply_of(&page), 36);
+    // Even the last move.
+    ada.go(&path, &[("ply", "36")]).await;
+    assert_eq!(ply_of(&ada.own_turn(&table).await), 33);
+}
+
+#[tokio::test]
+async fn with_others_moves_are_taken_back_by_consent() {
+    let server = Server::start().await;
+    let (ada, ben, table) = two_people(&server, &[]).await;
+    ada.make_any_move(&table, &ada.page(&table).await).await;
+    let (ask, answer) = (format!("{table}/take-back"), format!("{table}/take-back/answer"));
+    ben.refused(&ask, &[("ply", "1")], 409).await;
+    ben.refused(&answer, &[("answer", "yes")], 409).await;
+    ada.go(&ask, &[("ply", "1")]).await;
+    assert_eq!(ply_of(&ada.page(&table).await), 1, "not before Ben agrees");
+    ada.refused(&answer, &[("answer", "yes")], 409).await;
+    let page = ben.page(&table).await;
+    assert!(page.contains("Ada would like to take the last move back"));
+    ben.go(&answer, &[("answer", "no")]).await;
+    assert_eq!(ply_of(&ada.page(&table).await), 1);
+    ada.go(&ask, &[("ply", "1")]).await;
+    ben.go(&answer, &[("answer", "yes")]).await;
+    let page = ada.page(&table).await;
+    assert_eq!((ply_of(&page), attribute(&page, "data-own-turn")), (0, "true"));
+    assert!(!page.contains("Practice"), "they agreed");
+
+    // A move ends the question.
+    ada.make_any_move(&table, &page).await;
+    ada.go(&ask, &[("ply", "1")]).await;
+    ben.make_any_move(&table, &ben.page(&table).await).await;
+    ben.refused(&answer, &[("answer", "yes")], 409).await;
+    assert_eq!(ply_of(&ada.page(&table).await), 2);
+}
+
+#[tokio::test]
+async fn a_hint_is_for_who_asked() {
+    let server = Server::start().await;
+    let (ada, ben, table) = two_people(&server, &[]).await;
+    let before = (ada.page(&table).await, ben.page(&table).await);
+    ada.go(&format!("{table}/hint"), &[("ply", "0")]).await;
+    let after = (ada.page(&table).await, ben.page(&table).await);
+    assert!(after.0.len() > before.0.len() && after.0.contains('%'), "Ada sees it");
+    assert_eq!(after.1.len(), before.1.len(), "Ben does not");
+    ada.refused(&format!("{table}/hint"), &[("ply", "1")], 409).await;
+}
+
+#[tokio::test]
+async fn a_bot_plays_for_who_leaves_until_they_come_back() {
+    let server = Server::start().await;
+    let (ada, ben, table) = two_people(&server, &[("substitute", "page")]).await;
+    ben.go(&format!("{table}/leave"), &[]).await;
+    let page = ada.play_until(&table, 6).await;
+    assert_eq!(ply_of(&page), 6, "the bot answers");
+    ben.go(&format!("{table}/come-back"), &[]).await;
+    ada.make_any_move(&table, &page).await;
+    let page = ben.own_turn(&table).await;
+    assert_eq!((ply_of(&page), attribute(&page, "data-own-turn")), (7, "true"));
+    // When everybody has left the game waits.
+    ada.go(&format!("{table}/leave"), &[]).await;
+    ben.go(&format!("{table}/leave"), &[]).await;
+    tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+    assert!(ply_of(&ada.page(&table).await) <= 8);
+    ada.go(&format!("{table}/come-back"), &[]).await;
+    let page = ada.own_turn(&table).await;
+    assert_eq!(ply_of(&page), 8);
+}
+
+#[tokio::test]
+async fn a_bot_plays_for_who_runs_out_of_time() {
+    let server = Server::start().await;
+    let more = [("limit", "1000"), ("substitute", "page")];
+    let (ada, ben, table) = two_people(&server, &more).await;
+    ada.make_any_move(&table, &ada.page(&table).await).await;
+    // Five seconds of grace after the server's start, then Ben's move is made for him.
+    let page = ada.until(&table, |page| ply_of(page) >= 2).await;
+    assert_eq!(attribute(&page, "data-phase"), "playing");
+    ben.go(&format!("{table}/come-back"), &[]).await;
+    let page = ben.page(&table).await;
+    assert!(ply_of(&page) >= 2);
+}
+
+#[tokio::test]
+async fn a_rematch_has_the_same_people_and_another_start_player() {
+    let server = Server::start().await;
+    let (ada, ben, table) = two_people(&server, &[("sides", "B")]).await;
+    ada.refused(&format!("{table}/rematch"), &[], 409).await;
+    for ply in 0..24 {
+        let mover = if ply % 2 == 0 { &ada } else { &ben };
+        mover.make_any_move(&table, &mover.page(&table).await).await;
+    }
+    server.browser().refused(&format!("{table}/rematch"), &[], 403).await;
+    let next = ada.go(&format!("{table}/rematch"), &[]).await;
+    assert_ne!(next, table);
+    assert_eq!(ben.go(&format!("{table}/rematch"), &[]).await, next, "there is only one");
+    assert!(ben.page(&table).await.contains(&next), "the old table leads to it");
+    ben.go(&format!("{next}/ready"), &[("ready", "on")]).await;
+    ada.go(&format!("{next}/start"), &[]).await;
+    let page = ben.page(&next).await;
+    assert_eq!(attribute(&page, "data-own-turn"), "true", "Ben begins");
+
+    // Alone against bots it begins at once.
+    let table = ada.play_now("2").await;
+    ada.play_until(&table, usize::MAX).await;
+    let next = ada.go(&format!("{table}/rematch"), &[]).await;
+    assert_eq!(attribute(&ada.own_turn(&next).await, "data-phase"), "playing");
+}
+
+#[tokio::test]
+async fn a_game_that_is_over_can_be_replayed_kept_and_played_on() {
+    let server = Server::start().await;
+    let ada = server.browser();
+    let table = ada.play_now("2").await;
+    let play_on = |ply, seat| [("ply", ply), ("seat", seat), ("level", "page")];
+    // Nobody may try the deck out before the end.
+    assert_eq!(ada.get(&format!("{table}/record")).await.status(), 409);
+    ada.refused(&format!("{table}/play-on"), &play_on("0", "1"), 409).await;
+    ada.play_until(&table, usize::MAX).await;
+
+    for query in ["", "?ply=0", "?ply=7&seat=2", "?ply=999999&seat=9", "?ply=-1&seat=x", "?ply="] {
+        let page = ada.page(&format!("{table}/replay{query}")).await;
+        assert!(page.contains("<main"), "{query}");
+    }
+
+    let response = ada.get(&format!("{table}/record")).await;
+    let disposition = response.headers()["content-disposition"].to_str().unwrap();
+    assert!(disposition.starts_with("attachment"), "{disposition}");
+    let record = response.text().await.unwrap();
+    assert!(record.starts_with("[Majesty \"1\"]"), "{record}");
+    let opened = server.browser().go("/open", &[("record", &record)]).await;
+    assert!(opened.ends_with("/replay"));
+    let page = ada.page(&opened).await;
+    assert!(page.contains("Page"), "the names are there");
+    // A file, and a game that was not finished.
+    let part = reqwest::multipart::Part::text(
+        record
+            .lines()
+            .filter(|line| !line.starts_with("[Scores") && !line.starts_with("12"))
+            .collect::<Vec<_>>()
+            .join("\n"),
+    );
+    let form = reqwest::multipart::Form::new().text("record", "").part("file", part.file_name("g"));
+    let request = ada.client.post(format!("{}/open", server.origin)).multipart(form);
+    let response = request.send().await.unwrap();
+    assert_eq!(response.status(), 303);
+    let unfinished = response.headers()["location"].to_str().unwrap().to_owned();
+    ada.page(&unfinished).await;
+    let home = unfinished.trim_end_matches("/replay");
+    assert_eq!(ada.get(home).await.status(), 303, "nobody plays there");
+
+    for (ply, seat, own) in [("0", "1", 0), ("7", "2", 7), ("8", "2", 9)] {
+        let next = ada.go(&format!("{table}/play-on"), &play_on(ply, seat)).await;
+        let page = ada.own_turn(&next).await;
+        assert_eq!(ply_of(&page), own);
+        assert!(page.contains("Practice"));
+        ada.refused(&format!("{next}/take-back"), &[("ply", &own.to_string())], 409).await;
+        let end = ada.play_until(&next, usize::MAX).await;
+        assert_eq!(ply_of(&end), 24);
+    }
+    for (ply, seat) in [("24", "1"), ("99", "1"), ("3", "0"), ("3", "9"), ("x", "1")] {
+        ada.refused(&format!("{table}/play-on"), &play_on(ply, seat), 422).await;
+    }
+    let wrong = [("ply", "3"), ("seat", "1"), ("level", "chancellor@3600s")];
+    ada.refused(&format!("{table}/play-on"), &wrong, 422).await;
+}

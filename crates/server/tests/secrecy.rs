@@ -1,0 +1,162 @@
+//! Nobody learns what the cards still hide: two games that differ in nothing but unseen cards give
+//! everybody the same bytes.
+
+mod common;
+
+use std::{collections::BTreeSet, sync::Arc};
+
+use common::{Browser, Server, attribute, quick};
+use majesty_rules::{Card, Config, Deal, DeckRule, Players, SPACES, Sides, State};
+use majesty_store::{
+    Header, MadeBy, Millis, Phase, PlayerId, SeatHolder, SeatKind, Setup, SqliteStore, Store,
+    StoredMove, TableId,
+};
+use rand_core::{Rng, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use reqwest::StatusCode;
+use sha2::{Digest, Sha256};
+
+/// A seed that would be noticed in a page.
+const SEED: u64 = 1_234_567_890_123_456_789;
+
+const SECRETS: [[u8; 32]; 3] = [[1; 32], [2; 32], [3; 32]];
+
+fn player(secret: [u8; 32]) -> PlayerId {
+    PlayerId::from_hash(Sha256::digest(secret).into())
+}
+
+fn cookie(secret: [u8; 32]) -> String {
+    let digits: String = format!("{:02x}", secret[0]).repeat(secret.len());
+    format!("majesty={digits}")
+}
+
+/// A game with some moves in a store of its own, all under fixed names.
+async fn server(id: TableId, deal: &Deal, words: &[String]) -> Server {
+    let person = |secret, name: &str| SeatHolder {
+        kind: SeatKind::Person { player: player(secret) },
+        name: name.to_owned(),
+        ready: true,
+        stand_in: None,
+    };
+    let mut seats = vec![person(SECRETS[0], "Ada"), person(SECRETS[1], "Ben")];
+    seats.resize(deal.config().players.count(), person(SECRETS[0], "Cem"));
+    let mut header = Header {
+        config: *deal.config(),
+        cards: None,
+        seed: Some(SEED),
+        seats,
+        host: player(SECRETS[0]),
+        turn_limit_ms: None,
+        substitute: "page".to_owned(),
+        practice: false,
+        previous: None,
+        next: None,
+        muted: BTreeSet::new(),
+        extra: serde_json::Map::new(),
+    };
+    header.set_deal(deal);
+    let store = SqliteStore::in_memory().await.unwrap();
+    let setup = Setup { phase: Phase::Playing, listed: true, header };
+    store.create_table(id, setup, Millis(1)).await.unwrap();
+    for (ply, word) in (0..).zip(words) {
+        let made = StoredMove { word: word.clone(), by: MadeBy::Person, at: Millis(2) };
+        store.append_move(id, ply, made, false).await.unwrap();
+    }
+    Server::with(Arc::new(store), quick()).await
+}
+
+/// Everything that a viewer can get of a game that goes on.
+async fn everything(server: &Server, id: TableId, secret: Option<[u8; 32]>) -> Vec<String> {
+    let client = Browser::new(&server.origin).client;
+    let mut answers = Vec::new();
+    let gets = ["", "/replay", "/replay?ply=3&seat=2", "/record", "/events?after=0"];
+    let posts = [
+        ("/move", "ply=0&word=1N"),
+        ("/move", "ply=999&word=zz"),
+        ("/play-on", "ply=1&seat=1&level=page"),
+        ("/rematch", ""),
+        ("/take-back/answer", "answer=yes"),
+        ("/sit", "seat=1&name=Eve"),
+    ];
+    let start = format!("{}/", server.origin);
+    let at = |path: &str| format!("{}/t/{id}{path}", server.origin);
+    let requests = posts
+        .iter()
+        .flat_map(|(path, body)| {
+            let kind = "application/x-www-form-urlencoded";
+            let post = || client.post(at(path)).header("content-type", kind).body(*body);
+            [post(), post().header("x-requested-with", "majesty")]
+        })
+        .chain([client.get(start)])
+        .chain(gets.map(|path| client.get(at(path))));
+    for request in requests {
+        let request = request.header("host", "majesty.example").header("accept-language", "de");
+        let request = match secret {
+            Some(secret) => request.header("cookie", cookie(secret)),
+            None => request,
+        };
+        let mut response = request.send().await.unwrap();
+        let status = response.status();
+        assert_ne!(status, StatusCode::INTERNAL_SERVER_ERROR);
+        let mut text = format!("{status} {:?}\n", response.headers().get("location"));
+        if response.headers().get("content-type").is_some_and(|kind| kind == "text/event-stream") {
+            while !text.contains("\n\n") {
+                text.push_str(&String::from_utf8_lossy(&response.chunk().await.unwrap().unwrap()));
+            }
+        } else {
+            text.push_str(&response.text().await.unwrap());
+        }
+        // Revisions count from the moment the table was loaded.
+        let revision = attribute(&text, "data-revision").to_owned();
+        if !revision.is_empty() {
+            text = text.replace(&revision, "REVISION");
+        }
+        answers.push(text);
+    }
+    answers
+}
+
+#[tokio::test]
+async fn unseen_cards_make_no_difference_to_anybody() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(4);
+    for round in 0..8 {
+        let config = Config {
+            players: Players::ALL[round % 3],
+            sides: Sides::from_bits(rng.next_u64() as u8),
+            deck: DeckRule::ALL[round % 2],
+            announce: round % 4 == 0,
+            ..Config::new(Players::Two)
+        };
+        let deal = Deal::new(config, SEED);
+        let plies = rng.next_u64() as usize % config.plies();
+        let mut state = State::start(&deal);
+        let mut words = Vec::new();
+        for _ in 0..plies {
+            let moves = state.legal_moves();
+            let m = moves[rng.next_u64() as usize % moves.len()];
+            state.play(m, &mut ()).unwrap();
+            words.push(m.to_string());
+        }
+        let drawn = deal.cards().len() - state.view().deck_left();
+        assert!(drawn >= SPACES);
+        let others = state.view().imagine(&mut rng);
+        let cards: Vec<Card> = deal.cards()[..drawn].iter().copied().chain(others.deck()).collect();
+        let other = Deal::from_cards(config, &cards).unwrap();
+        let is_same = other == deal;
+        assert!(!is_same || state.view().deck_left() < 3, "the unseen cards differ");
+
+        let id = TableId::random();
+        let (one, two) = (server(id, &deal, &words).await, server(id, &other, &words).await);
+        let hidden: Vec<String> = deal.cards()[drawn..].iter().map(Card::to_string).collect();
+        for viewer in [None, Some(SECRETS[0]), Some(SECRETS[1]), Some(SECRETS[2])] {
+            let first = everything(&one, id, viewer).await;
+            let second = everything(&two, id, viewer).await;
+            for (a, b) in first.iter().zip(&second) {
+                assert!(a == b, "round {round}, {viewer:?}:\n{a}\n\n{b}");
+                assert!(!a.contains(&SEED.to_string()), "the seed is told");
+                assert!(hidden.len() < 4 || !a.contains(&hidden.join(" ")), "the cards are told");
+            }
+            assert!(first.iter().any(|answer| answer.contains("id=\"table\"")));
+        }
+    }
+}

@@ -1,0 +1,134 @@
+//! News as server-sent events.
+
+mod common;
+
+use std::time::Duration;
+
+use common::{News, Server, Stream, attribute, ply_of, quick, revision_of};
+use majesty_server::Options;
+use majesty_store::SqliteStore;
+
+fn has_ply(ply: &str) -> impl Fn(&News) -> bool {
+    move |news| attribute(&news.data, "data-ply") == ply
+}
+
+#[tokio::test]
+async fn every_change_reaches_who_looks() {
+    let server = Server::start().await;
+    let (ada, eve) = (server.browser(), server.browser());
+    let table = ada.play_now("2").await;
+    let page = ada.page(&table).await;
+    let mut own = Stream::open(&ada, &table, revision_of(&page)).await;
+    let mut other = Stream::open(&eve, &table, 0).await;
+    let news = other.next().await.unwrap();
+    assert_eq!(
+        (news.event.as_str(), news.id),
+        ("table", attribute(&news.data, "data-revision").to_owned())
+    );
+    assert!(news.data.starts_with("<main id=\"table\""));
+
+    ada.make_any_move(&table, &page).await;
+    let seen = own.until(has_ply("2")).await;
+    assert_eq!(attribute(&seen.data, "data-own-turn"), "true");
+    let seen = other.until(has_ply("2")).await;
+    assert_eq!(attribute(&seen.data, "data-own-turn"), "false");
+
+    ada.go(&format!("{table}/say"), &[("text", "hello <there>")]).await;
+    let said = |news: &News| news.data.contains("hello &lt;there&gt;");
+    own.until(said).await;
+    other.until(said).await;
+}
+
+#[tokio::test]
+async fn bots_that_take_their_time_are_shown_move_by_move() {
+    let store = SqliteStore::in_memory().await.unwrap();
+    let options = Options { bot_pace: Duration::from_millis(150), ..quick() };
+    let server = Server::with(std::sync::Arc::new(store), options).await;
+    let ada = server.browser();
+    let table = ada.play_now("4").await;
+    let page = ada.page(&table).await;
+    let mut stream = Stream::open(&ada, &table, revision_of(&page)).await;
+    ada.make_any_move(&table, &page).await;
+    let mut plies = Vec::new();
+    while plies.last() != Some(&4) {
+        let ply = ply_of(&stream.next().await.unwrap().data);
+        if plies.last() != Some(&ply) {
+            plies.push(ply);
+        }
+    }
+    assert_eq!(plies.strip_prefix(&[0]).unwrap_or(&plies), [1, 2, 3, 4]);
+}
+
+#[tokio::test]
+async fn who_connects_again_gets_what_was_missed() {
+    let server = Server::start().await;
+    let ada = server.browser();
+    let table = ada.play_now("2").await;
+    let page = ada.page(&table).await;
+    let old = revision_of(&page);
+    let first = Stream::open(&ada, &table, old).await;
+    drop(first);
+    ada.make_any_move(&table, &page).await;
+    let page = ada.own_turn(&table).await;
+    let now = revision_of(&page);
+    assert!(now > old);
+    let mut again = Stream::open(&ada, &table, old).await;
+    assert_eq!(ply_of(&again.next().await.unwrap().data), 2);
+    // Who has missed nothing waits for the next change.
+    let current = revision_of(&ada.page(&table).await);
+    let mut third = Stream::open(&ada, &table, current).await;
+    ada.go(&format!("{table}/say"), &[("text", "first news")]).await;
+    assert!(third.next().await.unwrap().data.contains("first news"));
+
+    // A browser says by itself what came last.
+    let request = ada.client.get(format!("{}{table}/events?after={old}", server.origin));
+    let current = revision_of(&ada.page(&table).await);
+    let request = request.header("last-event-id", current.to_string());
+    let mut quiet = request.send().await.unwrap();
+    let chunk = tokio::time::timeout(Duration::from_millis(300), quiet.chunk()).await;
+    assert!(chunk.is_err(), "there is no news");
+}
+
+#[tokio::test]
+async fn who_is_there_is_shown() {
+    let server = Server::start().await;
+    let (ada, eve) = (server.browser(), server.browser());
+    let form = [("players", "2"), ("seat1", "me"), ("name1", "Ada"), ("seat2", "link")];
+    let table = ada.go("/new", &form).await;
+    let mut stream = Stream::open(&ada, &table, 0).await;
+    stream.next().await;
+    eve.page(&table).await;
+    let watching = Stream::open(&eve, &table, 0).await;
+    stream.until(|news| news.data.contains("1 person is watching")).await;
+    drop(watching);
+    stream.until(|news| !news.data.contains("1 person is watching")).await;
+}
+
+#[tokio::test]
+async fn streams_end_with_the_server() {
+    let server = Server::start().await;
+    let ada = server.browser();
+    let table = ada.play_now("2").await;
+    let mut stream = Stream::open(&ada, &table, 0).await;
+    stream.next().await.unwrap();
+    let started = std::time::Instant::now();
+    server.stop().await;
+    while stream.next().await.is_some() {}
+    assert!(started.elapsed() < Duration::from_secs(2), "nobody waits for a stream");
+}
+
+#[tokio::test]
+async fn streams_are_compressed_and_yet_prompt() {
+    let server = Server::start().await;
+    let ada = server.browser();
+    let table = ada.play_now("2").await;
+    let page = ada.page(&table).await;
+    for encoding in ["gzip", "br"] {
+        let request = ada.client.get(format!("{}{table}/events?after=0", server.origin));
+        let mut response = request.header("accept-encoding", encoding).send().await.unwrap();
+        assert_eq!(response.headers()["content-encoding"], encoding);
+        let chunk = tokio::time::timeout(common::PATIENCE, response.chunk()).await;
+        let first = chunk.expect("the first event comes at once").unwrap().unwrap();
+        assert!(first.len() < page.len() / 2);
+    }
+}

@@ -1,0 +1,191 @@
+//! A database that can't: reading goes on, the person is told, and nothing acknowledged is lost.
+
+mod common;
+
+use std::sync::{
+    Arc,
+    atomic::{AtomicU8, Ordering},
+};
+
+use async_trait::async_trait;
+use common::{Server, any_move, attribute, ply_of, quick};
+use majesty_store::{
+    Appended, Changed, ChatLine, Millis, Player, PlayerId, Said, Setup, SqliteStore, Store,
+    StoreError, StoredMove, Table, TableId, TableInfo, TakeBack, TakenBack,
+};
+
+/// A store whose changes fail when told to.
+struct Moody {
+    inner: SqliteStore,
+    mood: Arc<AtomicU8>,
+}
+
+const WELL: u8 = 0;
+const FULL: u8 = 1;
+const BUSY: u8 = 2;
+/// It does what it is asked and says that it could not be reached.
+const DEAF: u8 = 3;
+
+impl Moody {
+    fn before(&self) -> Result<(), StoreError> {
+        match self.mood.load(Ordering::SeqCst) {
+            FULL => Err(StoreError::Full),
+            BUSY => Err(StoreError::Busy),
+            _ => Ok(()),
+        }
+    }
+
+    fn after<T>(&self, done: T) -> Result<T, StoreError> {
+        match self.mood.load(Ordering::SeqCst) {
+            DEAF => Err(StoreError::Unavailable { detail: "no answer".to_owned() }),
+            _ => Ok(done),
+        }
+    }
+}
+
+#[async_trait]
+impl Store for Moody {
+    async fn create_table(&self, id: TableId, setup: Setup, at: Millis) -> Result<(), StoreError> {
+        self.before()?;
+        self.inner.create_table(id, setup, at).await?;
+        self.after(())
+    }
+
+    async fn load_table(&self, id: TableId) -> Result<Option<Table>, StoreError> {
+        self.inner.load_table(id).await
+    }
+
+    async fn change_table(
+        &self,
+        id: TableId,
+        expected_revision: u64,
+        setup: Setup,
+        at: Millis,
+    ) -> Result<Changed, StoreError> {
+        self.before()?;
+        let done = self.inner.change_table(id, expected_revision, setup, at).await?;
+        self.after(done)
+    }
+
+    async fn append_move(
+        &self,
+        table: TableId,
+        ply: u32,
+        made: StoredMove,
+        ends_game: bool,
+    ) -> Result<Appended, StoreError> {
+        self.before()?;
+        let done = self.inner.append_move(table, ply, made, ends_game).await?;
+        self.after(done)
+    }
+
+    async fn take_back(
+        &self,
+        table: TableId,
+        what: TakeBack,
+        at: Millis,
+    ) -> Result<TakenBack, StoreError> {
+        self.before()?;
+        let done = self.inner.take_back(table, what, at).await?;
+        self.after(done)
+    }
+
+    async fn open_tables(&self, limit: u32) -> Result<Vec<TableInfo>, StoreError> {
+        self.inner.open_tables(limit).await
+    }
+
+    async fn watchable_tables(&self, limit: u32) -> Result<Vec<TableInfo>, StoreError> {
+        self.inner.watchable_tables(limit).await
+    }
+
+    async fn tables_of(&self, player: PlayerId, limit: u32) -> Result<Vec<TableInfo>, StoreError> {
+        self.inner.tables_of(player, limit).await
+    }
+
+    async fn playing_tables(&self) -> Result<Vec<TableId>, StoreError> {
+        self.inner.playing_tables().await
+    }
+
+    async fn prune(&self, before: Millis) -> Result<Vec<TableId>, StoreError> {
+        self.inner.prune(before).await
+    }
+
+    async fn say(
+        &self,
+        table: TableId,
+        player: PlayerId,
+        name: String,
+        text: String,
+        at: Millis,
+    ) -> Result<Said, StoreError> {
+        self.before()?;
+        let done = self.inner.say(table, player, name, text, at).await?;
+        self.after(done)
+    }
+
+    async fn chat(
+        &self,
+        table: TableId,
+        after: u64,
+        limit: u32,
+    ) -> Result<Vec<ChatLine>, StoreError> {
+        self.inner.chat(table, after, limit).await
+    }
+
+    async fn save_player(&self, player: Player) -> Result<(), StoreError> {
+        self.inner.save_player(player).await
+    }
+
+    async fn load_player(&self, id: PlayerId) -> Result<Option<Player>, StoreError> {
+        self.inner.load_player(id).await
+    }
+}
+
+#[tokio::test]
+async fn a_store_in_trouble_stops_no_reading_and_loses_nothing() {
+    let mood = Arc::new(AtomicU8::new(WELL));
+    let inner = SqliteStore::in_memory().await.unwrap();
+    let server = Server::with(Arc::new(Moody { inner, mood: mood.clone() }), quick()).await;
+    let ada = server.browser();
+    let form = [("players", "2"), ("seat1", "me"), ("seat2", "here")];
+    let table = ada.go("/new", &form).await;
+    let path = format!("{table}/move");
+    let mut ply = 0;
+    for trouble in [FULL, BUSY, DEAF, FULL, DEAF] {
+        let page = ada.page(&table).await;
+        assert_eq!(ply_of(&page), ply);
+        let fields = any_move(&page);
+        let fields: Vec<(&str, &str)> = fields.iter().map(|(k, v)| (&**k, &**v)).collect();
+        mood.store(trouble, Ordering::SeqCst);
+        let refused = ada.refused(&path, &fields, 503).await;
+        assert!(refused.contains("role=\"alert\""), "the person is told");
+        ada.refused(&format!("{table}/say"), &[("text", "hello")], 503).await;
+        ada.refused("/new", &form, 503).await;
+        for readable in ["/", &table, &format!("{table}/replay"), "/rules"] {
+            ada.page(readable).await;
+        }
+        mood.store(WELL, Ordering::SeqCst);
+        // The same move again, and it is there once.
+        ada.go(&path, &fields).await;
+        ply += 1;
+        let page = ada.page(&table).await;
+        assert_eq!((ply_of(&page), attribute(&page, "data-phase")), (ply, "playing"));
+    }
+}
+
+#[tokio::test]
+async fn bots_wait_until_their_moves_can_be_stored() {
+    let mood = Arc::new(AtomicU8::new(WELL));
+    let inner = SqliteStore::in_memory().await.unwrap();
+    let mut options = quick();
+    options.bot_pace = std::time::Duration::from_millis(200);
+    let server = Server::with(Arc::new(Moody { inner, mood: mood.clone() }), options).await;
+    let ada = server.browser();
+    let table = ada.play_now("2").await;
+    ada.make_any_move(&table, &ada.page(&table).await).await;
+    mood.store(FULL, Ordering::SeqCst);
+    tokio::time::sleep(std::time::Duration::from_millis(500)).await;
+    assert_eq!(ply_of(&ada.page(&table).await), 1);
+    mood.store(WELL, Ordering::SeqCst);
+    assert_eq!(ply_of(&ada.own_turn(&table).await), 2);
+}

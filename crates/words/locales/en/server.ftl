@@ -1,0 +1,30 @@
+### What the server answers when something can't be done, and the way on.
+
+# $number (Number)
+player-number = Player { $number }
+no-table = There is no table at this address. Perhaps the link was cut short, or the table has expired; the start page shows your games.
+move-unreadable = That is no move. Choose a card of the display, then confirm.
+seat-taken = Somebody already sits there. Take another seat, or watch.
+only-host = Only whoever opened the table can do that.
+seats-still-free = There are still free seats. Wait for more players, or open a table with bots.
+not-all-ready = Not everybody is ready yet.
+already-begun = The game has already begun.
+not-begun = The game has not begun yet.
+nothing-to-take-back = There is no move of yours to take back.
+nothing-asked = Nobody asks to take a move back any more.
+game-goes-on = That is possible once the game is over.
+nothing-to-play-on = The game ends there. Choose an earlier step.
+say-too-long = That is too long for the chat. Please say it in fewer words.
+say-too-fast = That was a lot at once. Wait a few seconds before you say more.
+form-unreadable = What was sent could not be read. Load the page again and choose once more.
+other-site = This request came from another site, so it was refused. Use the table’s own page.
+too-slow = That took too long, and nothing was changed. Please try again.
+disk-full = The disk that keeps the games is full, so no move is taken. Nothing is lost; make room and try again.
+# $line (Number)
+# $reason (String)
+record-unreadable = This is no record of a game. Line { $line }: { $reason }.
+record-no-text = This is no text, so it holds no record of a game.
+players-wrong = Two to four can play.
+seat-wrong = Choose for each seat who plays there.
+seed-wrong = A seed is a whole number without a sign, or nothing.
+limit-wrong = A turn can take from one second to fourteen days, or as long as it likes.

@@ -1,0 +1,141 @@
+//! `majesty serve`, which is also what `majesty` does by itself.
+
+use std::{
+    env, fs,
+    io::{self, ErrorKind, IsTerminal, Write},
+    net::SocketAddr,
+    path::PathBuf,
+    process::{Command, ExitCode, Stdio},
+    sync::Arc,
+    time::Duration,
+};
+
+use anyhow::{Context, Result, bail};
+use majesty_server::Options;
+use majesty_store::SqliteStore;
+use tokio::net::TcpListener;
+use tokio_util::sync::CancellationToken;
+
+use crate::cli::ServeArgs;
+
+pub fn run(args: &ServeArgs) -> Result<ExitCode> {
+    let runtime = tokio::runtime::Runtime::new().context("can't start")?;
+    runtime.block_on(serve(args))?;
+    // A bot that still thinks is not waited for.
+    runtime.shutdown_timeout(Duration::from_millis(100));
+    Ok(ExitCode::SUCCESS)
+}
+
+async fn serve(args: &ServeArgs) -> Result<()> {
+    let listener = listen(args.address).await?;
+    let folder = match &args.data {
+        Some(folder) => folder.clone(),
+        None => data_folder()?,
+    };
+    fs::create_dir_all(&folder)
+        .with_context(|| format!("can't make the folder {}", folder.display()))?;
+    let file = folder.join("games.db");
+    let store = SqliteStore::open(&file).await?;
+
+    let address = format!("http://{}", shown(listener.local_addr()?));
+    let mut out = super::stdout();
+    writeln!(out, "Majesty is at {address}")?;
+    writeln!(
+        out,
+        "Games are kept in {}. Ctrl-C ends the server; games go on at the next start.",
+        file.display()
+    )?;
+    out.flush()?;
+    if !args.no_browser && io::stdout().is_terminal() {
+        open_browser(&address);
+    }
+
+    let shutdown = CancellationToken::new();
+    tokio::spawn(end_on_signal(shutdown.clone()));
+    let bot_pace = Duration::from_millis(args.bot_pace);
+    let options = Options { bot_pace, ..Options::default() };
+    majesty_server::run(listener, Arc::new(store), options, shutdown).await?;
+    Ok(())
+}
+
+async fn listen(address: SocketAddr) -> Result<TcpListener> {
+    match TcpListener::bind(address).await {
+        Ok(listener) => Ok(listener),
+        Err(error) if error.kind() == ErrorKind::AddrInUse => {
+            let next = SocketAddr::new(address.ip(), address.port().saturating_add(1));
+            bail!(
+                "{address} is in use, perhaps by another Majesty: look at http://{} or choose \
+                 another address, such as --address {next}",
+                shown(address)
+            )
+        }
+        Err(error) if error.kind() == ErrorKind::PermissionDenied => bail!(
+            "only an administrator may listen at {address}; choose a port above 1023, such as \
+             --address {}",
+            SocketAddr::new(address.ip(), 7878)
+        ),
+        Err(error) => Err(error).with_context(|| {
+            format!("can't listen at {address}; choose an address of this machine with --address")
+        }),
+    }
+}
+
+/// An address as this machine's browser can open it.
+fn shown(address: SocketAddr) -> String {
+    if address.ip().is_unspecified() {
+        format!("localhost:{}", address.port())
+    } else {
+        address.to_string()
+    }
+}
+
+/// Where programs keep what belongs to the person who uses them.
+fn data_folder() -> Result<PathBuf> {
+    let home = || env::home_dir().filter(|home| home.is_absolute());
+    let set = |name: &str| env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
+    let folder = if cfg!(windows) {
+        set("LOCALAPPDATA")
+    } else if cfg!(target_os = "macos") {
+        home().map(|home| home.join("Library/Application Support"))
+    } else {
+        set("XDG_DATA_HOME").or_else(|| home().map(|home| home.join(".local/share")))
+    };
+    let folder = folder.context("can't find your data folder; name one with --data DIR")?;
+    Ok(folder.join("majesty"))
+}
+
+/// Opens the browser where there is one. Where there is none, the address is on the screen.
+fn open_browser(address: &str) {
+    let has_display = ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|name| env::var_os(name).is_some());
+    let (program, arguments): (&str, &[&str]) = if cfg!(windows) {
+        ("cmd", &["/c", "start", ""])
+    } else if cfg!(target_os = "macos") {
+        ("open", &[])
+    } else if has_display {
+        ("xdg-open", &[])
+    } else {
+        return;
+    };
+    let mut command = Command::new(program);
+    command.args(arguments).arg(address);
+    let quiet = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    drop(quiet.spawn());
+}
+
+/// Ends the server when somebody at the keyboard or the system asks for it.
+async fn end_on_signal(shutdown: CancellationToken) {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = tokio::signal::ctrl_c() => {}
+                _ = terminate.recv() => {}
+            }
+            return shutdown.cancel();
+        }
+    }
+    if tokio::signal::ctrl_c().await.is_ok() {
+        shutdown.cancel();
+    }
+}
