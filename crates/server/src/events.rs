@@ -10,7 +10,7 @@ use axum::{
         sse::{Event, KeepAlive, Sse},
     },
 };
-use futures_util::stream;
+use futures_util::{StreamExt, stream};
 use majesty_pages::table;
 use serde::Deserialize;
 use tokio::sync::watch;
@@ -66,6 +66,8 @@ pub async fn events(
         let event = stream.next().await?;
         Some((Ok::<_, Infallible>(event), stream))
     });
+    // Compression asks once more after the end.
+    let stream = stream.fuse();
     let alive = KeepAlive::new().interval(ALIVE);
     // A proxy should not wait until there is enough to be worth sending.
     let unbuffered = [(HeaderName::from_static("x-accel-buffering"), "no")];
