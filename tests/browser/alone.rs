@@ -1,0 +1,148 @@
+//! One person against bots: by mouse, by keyboard, and without scripts.
+
+use anyhow::ensure;
+use thirtyfour::{By, Key};
+
+use crate::{Browser, Habits, Result, Server};
+
+#[tokio::test]
+async fn a_whole_game_by_mouse() -> Result {
+    let Some(server) = Server::start()? else { return Ok(()) };
+    let browser = Browser::open(&server, Habits { motion: true, ..Habits::default() }).await?;
+    browser.visit("/").await?;
+    browser.click("label:has([name=level][value=page])").await?;
+
+    // From the start to the first move in three clicks.
+    browser.follow(".play-form .button-main").await?;
+    ensure!(browser.turn(0).await? == Some(0), "it is not the reader's turn");
+    ensure!(browser.title().await?.starts_with('●'), "the tab does not call the reader");
+    browser.take(&browser.some_choice(0).await?).await?;
+    ensure!(browser.turn(1).await? == Some(2), "the bot has not answered");
+
+    // What was played is taken back, and the game says so from then on.
+    browser.click("[data-verb=take-back]").await?;
+    let begun = "document.getElementById('table').dataset.ply === '0'";
+    browser.until("the first turn again", begun).await?;
+    ensure!(browser.find(By::Css(".turn .tag")).await.is_ok(), "nothing says that it is practice");
+
+    // A hint names one of the choices.
+    browser.turn(0).await?;
+    browser.click("[data-verb=hint]").await?;
+    browser.until("a hint", "!!document.querySelector('.advice .best')").await?;
+    browser.picture("hint-1280x800-light").await?;
+    let best = "document.querySelector('.advice .best').dataset.word";
+    let best: String = browser.value(best).await?;
+    let choices = browser.choices().await?;
+    ensure!(choices.iter().any(|word| best.starts_with(word)), "{best} is none of {choices:?}");
+
+    // A double click plays at once.
+    let (x, y) = browser.point_at(&browser.some_choice(3).await?).await?;
+    browser.action_chain().move_to(x, y).double_click().perform().await?;
+    ensure!(browser.turn(1).await? == Some(2), "a double click does not play");
+
+    browser.play_to_the_end().await?;
+    browser.sees_sheet(2).await?;
+    browser.is_content().await
+}
+
+#[tokio::test]
+async fn a_whole_game_by_keyboard() -> Result {
+    let Some(server) = Server::start()? else { return Ok(()) };
+    let browser = Browser::open(&server, Habits::default()).await?;
+    browser.visit("/").await?;
+
+    // From the first tab stop, which skips the top bar, to the levels and to the button.
+    browser.press(Key::Tab).await?;
+    ensure!(has_focus(&browser, ".skip").await?, "the first stop does not skip the bar");
+    browser.picture("skip-1280x800-light").await?;
+    browser.press(Key::Enter).await?;
+    tab_to(&browser, "[name=level]").await?;
+    browser.press(Key::Left).await?;
+    ensure!(has_focus(&browser, "[value=page]:checked").await?, "no weaker level to the left");
+    tab_to(&browser, ".play-form .button-main").await?;
+    browser.press(Key::Enter).await?;
+    browser.until("a table", "!!document.getElementById('choice')").await?;
+
+    let mut from = 0;
+    while let Some(ply) = browser.turn(from).await? {
+        choose_by_key(&browser, ply).await?;
+        browser.press(Key::Enter).await?;
+        from = ply + 1;
+    }
+    browser.sees_sheet(2).await?;
+    // The way on is a few stops away.
+    tab_to(&browser, ".next .button").await?;
+    browser.is_content().await
+}
+
+/// Now by the number of a space, now along the display by arrows.
+async fn choose_by_key(browser: &Browser, ply: u32) -> Result {
+    let choices = browser.choices().await?;
+    if ply.is_multiple_of(4) {
+        let word = &choices[choices.len() / 2];
+        let space = &word[..1];
+        // A second press on a split card means its other half.
+        let halves = choices.iter().filter(|choice| choice.starts_with(space));
+        let at = halves.clone().position(|choice| choice == word).unwrap_or_default();
+        browser.press(space.repeat(at + 1)).await?;
+        browser.sees_outcome(word).await
+    } else {
+        browser.press(Key::Right).await?;
+        browser.sees_outcome(&choices[0]).await?;
+        if choices.len() > 1 {
+            browser.press(Key::Right).await?;
+            browser.sees_outcome(&choices[1]).await?;
+        }
+        Ok(())
+    }
+}
+
+async fn has_focus(browser: &Browser, css: &str) -> Result<bool> {
+    browser.value(&format!("document.activeElement.matches('{css}')")).await
+}
+
+/// Presses Tab until something has the focus.
+async fn tab_to(browser: &Browser, css: &str) -> Result {
+    for _ in 0..60 {
+        if has_focus(browser, css).await? {
+            return Ok(());
+        }
+        browser.press(Key::Tab).await?;
+    }
+    anyhow::bail!("Tab never comes to {css}")
+}
+
+#[tokio::test]
+async fn a_whole_game_without_scripts() -> Result {
+    let Some(server) = Server::start()? else { return Ok(()) };
+    let browser = Browser::open(&server, Habits { scripts: false, ..Habits::default() }).await?;
+    browser.visit("/").await?;
+    browser.click("label:has([name=level][value=page])").await?;
+    browser.click(".play-form .button-main").await?;
+
+    let mut turns = 0;
+    loop {
+        let is = async |state| browser.find(By::Css(state)).await.is_ok();
+        browser.find(By::Id("table")).await?;
+        if is("#table[data-phase=over]").await {
+            break;
+        }
+        if !is("#table[data-own-turn=true]").await {
+            // A bot's turn.
+            browser.refresh().await?;
+            continue;
+        }
+        let radios = browser.find_all(By::Css("#choice [name=word]")).await?;
+        ensure!(!radios.is_empty(), "there is nothing to choose");
+        radios[turns % radios.len()].click().await?;
+        if turns == 3 {
+            browser.picture("no-script-1280x800-light").await?;
+        }
+        browser.click("#take").await?;
+        turns += 1;
+    }
+    ensure!(turns == 12, "{turns} turns");
+    let sheet = browser.text("#sheet").await?;
+    ensure!(sheet.lines().count() > 10, "the sheet says {sheet}");
+    browser.is_content().await
+}

@@ -1,0 +1,64 @@
+//! The table under a thumb.
+
+use anyhow::ensure;
+use serde_json::json;
+
+use crate::{Browser, Habits, Result, Server};
+
+/// What a finger hits without aiming.
+const THUMB: f64 = 40.0;
+
+#[tokio::test]
+async fn a_telephone_is_enough() -> Result {
+    let Some(server) = Server::start()? else { return Ok(()) };
+    let browser = Browser::open(&server, Habits::default()).await?;
+    browser.resize(390, 844).await?;
+    browser.visit("/").await?;
+    tap(&browser, "label:has([name=level][value=page])").await?;
+    tap(&browser, ".play-form .button-main").await?;
+    browser.until("a table", "!!document.getElementById('choice')").await?;
+
+    let mut from = 0;
+    for turn in 0..4 {
+        let Some(ply) = browser.turn(from).await? else { break };
+        let sizes: Vec<f64> = browser
+            .value(
+                "[...document.querySelectorAll('.choice')].flatMap((choice) => \
+                 { const { width, height } = choice.getBoundingClientRect(); return [width, height]; })",
+            )
+            .await?;
+        ensure!(sizes.iter().all(|&size| size >= THUMB), "too small for a thumb: {sizes:?}");
+
+        let word = browser.some_choice(ply).await?;
+        let point = browser.point_at(&word).await?;
+        tap_at(&browser, point).await?;
+        browser.sees_outcome(&word).await?;
+        browser.picture(&format!("chosen-{turn}-390x844-light")).await?;
+        tap(&browser, "#take").await?;
+        from = ply + 1;
+    }
+    ensure!(browser.turn(from).await? == Some(8), "four turns were taken");
+
+    // The log opens from its last sentence, a location from its column.
+    tap(&browser, ".latest").await?;
+    browser.until("the log", "document.getElementById('log-leaf').matches(':popover-open')").await?;
+    browser.picture("log-390x844-light").await?;
+    browser.press("\u{e00c}").await?;
+    browser.is_content().await
+}
+
+/// Touches something in its middle. It must be in sight.
+async fn tap(browser: &Browser, css: &str) -> Result {
+    let middle = "
+        const element = document.querySelector(arguments[0]);
+        element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return [Math.round(left + width / 2), Math.round(top + height / 2)];";
+    let point = browser.run(middle, vec![json!(css)]).await?;
+    tap_at(browser, point).await
+}
+
+async fn tap_at(browser: &Browser, (x, y): (i64, i64)) -> Result {
+    browser.command("Input.synthesizeTapGesture", json!({ "x": x, "y": y })).await?;
+    Ok(())
+}

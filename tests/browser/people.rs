@@ -1,0 +1,170 @@
+//! Several people: at two devices, and at one.
+
+use anyhow::ensure;
+use serde_json::json;
+
+use crate::{Browser, Habits, Result, Server};
+
+const LOST: &str = "document.getElementById('status').textContent \
+    === document.getElementById('table').dataset.lost";
+const WELL: &str = "document.getElementById('status').textContent \
+    !== document.getElementById('table').dataset.lost";
+
+#[tokio::test]
+async fn two_people_at_two_devices() -> Result {
+    let Some(mut server) = Server::start()? else { return Ok(()) };
+    let ada = Browser::open(&server, Habits::default()).await?;
+    let ben = Browser::open(&server, Habits { languages: "de", ..Habits::default() }).await?;
+    let path = ada.new_table(&[("name1", "Ada"), ("seat2", "link"), ("seed", "4")]).await?;
+    let link: String = ada.value("document.getElementById('link').value").await?;
+    ensure!(link == server.url(&path), "the link is {link}");
+
+    ben.visit(&link).await?;
+    ben.fill(".sit [name=name]", "Ben").await?;
+    ben.click(".sit button").await?;
+    ada.until("Ben sits down", "document.querySelector('.seats').innerText.includes('Ben')").await?;
+    begin(&ada, &ben).await?;
+
+    let people = [&ada, &ben];
+    for ply in 0..24 {
+        let (mover, other) = (people[ply as usize % 2], people[(ply as usize + 1) % 2]);
+        ensure!(mover.turn(ply).await? == Some(ply), "not at ply {ply}");
+        match ply {
+            5 => reload(mover).await?,
+            9 => lose_connection(mover, other, ply).await?,
+            16 => restart(mover, other, &mut server).await?,
+            _ => mover.take(&mover.some_choice(ply).await?).await?,
+        }
+        mover.until("the own move", &at(ply + 1)).await?;
+    }
+    for person in people {
+        ensure!(person.turn(24).await?.is_none(), "the game is not over");
+        person.sees_sheet(2).await?;
+    }
+    let sheets = (ada.text("#sheet tbody").await?, ben.text("#sheet tbody").await?);
+    let numbers = |text: &str| text.split_whitespace().filter_map(|word| word.parse::<i32>().ok()).sum::<i32>();
+    ensure!(numbers(&sheets.0) == numbers(&sheets.1), "two sheets for one game: {sheets:?}");
+    Ok(())
+}
+
+/// Who is not ready says so, and who opened the table begins.
+async fn begin(ada: &Browser, ben: &Browser) -> Result {
+    let may_be_ready = "!!document.querySelector('.gather [name=ready][value=on]')";
+    for person in [ada, ben] {
+        if person.value(may_be_ready).await? {
+            person.click(".gather [name=ready]").await?;
+        }
+    }
+    let playing = "document.getElementById('table').dataset.phase === 'playing'";
+    let begins = format!("{playing} || document.querySelector('#start:enabled') !== null");
+    ada.until("the game can begin", &begins).await?;
+    if !ada.value::<bool>(playing).await? {
+        ada.click("#start").await?;
+    }
+    for person in [ada, ben] {
+        person.until("the game begins", playing).await?;
+    }
+    Ok(())
+}
+
+fn at(ply: u32) -> String {
+    format!("Number(document.getElementById('table').dataset.ply) >= {ply}")
+}
+
+/// Who comes back finds the game as it is.
+async fn reload(person: &Browser) -> Result {
+    let ply = person.ply().await?;
+    person.refresh().await?;
+    ensure!(person.turn(ply).await? == Some(ply), "the turn is lost with the page");
+    person.take(&person.some_choice(ply).await?).await
+}
+
+/// One loses the connection while the other plays, is told so, and is told when it is back.
+async fn lose_connection(mover: &Browser, other: &Browser, ply: u32) -> Result {
+    offline(other, true).await?;
+    other.until("the loss is told", LOST).await?;
+    other.picture("offline-1280x800-light").await?;
+    mover.take(&mover.some_choice(ply).await?).await?;
+    mover.until("the own move", &at(ply + 1)).await?;
+    ensure!(other.ply().await? == ply, "news came over a lost connection");
+    offline(other, false).await?;
+    other.until("the connection is back", WELL).await?;
+    other.until("the missed turn", &at(ply + 1)).await
+}
+
+async fn offline(person: &Browser, offline: bool) -> Result {
+    let conditions =
+        json!({ "offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
+    person.command("Network.enable", json!({})).await?;
+    person.command("Network.emulateNetworkConditions", conditions).await?;
+    Ok(())
+}
+
+/// The server is killed and comes back. What was chosen is still chosen.
+async fn restart(mover: &Browser, other: &Browser, server: &mut Server) -> Result {
+    let word = mover.some_choice(mover.ply().await?).await?;
+    mover.choose(&word).await?;
+    server.kill();
+    for person in [mover, other] {
+        person.until("the loss is told", LOST).await?;
+    }
+    mover.click("#take").await?;
+    mover.until("a move is not made", LOST).await?;
+    server.restart()?;
+    for person in [mover, other] {
+        person.until("the connection is back", WELL).await?;
+    }
+    mover.sees_outcome(&word).await?;
+    mover.click("#take").await
+}
+
+#[tokio::test]
+async fn two_people_at_one_device() -> Result {
+    let Some(server) = Server::start()? else { return Ok(()) };
+    let browser = Browser::open(&server, Habits::default()).await?;
+    // With every choice that there is beyond the card: trades, homes of the healed, announcing.
+    browser
+        .new_table(&[
+            ("name1", "Ada"),
+            ("seat2", "here"),
+            ("name2", "Ben"),
+            ("sides", "B"),
+            ("announce", "on"),
+            ("seed", "11"),
+        ])
+        .await?;
+    for ply in 0..24 {
+        ensure!(browser.turn(ply).await? == Some(ply), "not at ply {ply}");
+        let name = if ply % 2 == 0 { "Ada" } else { "Ben" };
+        let whose = browser.text(".whose").await?;
+        ensure!(whose.contains(name), "at ply {ply}: {whose}");
+        browser.choose(&browser.some_choice(ply).await?).await?;
+        choose_further(&browser).await?;
+        browser.click("#take").await?;
+    }
+    ensure!(browser.turn(24).await?.is_none(), "the game is not over");
+    browser.sees_sheet(2).await?;
+    browser.is_content().await
+}
+
+/// Takes the last of whatever else is to be chosen.
+async fn choose_further(browser: &Browser) -> Result {
+    let outcome = ".space:has(.choice :checked) .outcome";
+    let further = format!(
+        "[...document.querySelectorAll('{outcome} :is(.extra > input, .extra > select)')]\
+         .filter((field) => field.checkVisibility()).map((field) => field.type)"
+    );
+    let further: Vec<String> = browser.value(&further).await?;
+    match further.last().map(String::as_str) {
+        Some("select-one") => {
+            browser.click(&format!("{outcome} option:last-child")).await?;
+            browser.picture("trade-1280x800-light").await
+        }
+        Some("checkbox") => browser.click(&format!("{outcome} .extra")).await,
+        Some(_) => {
+            browser.picture("heal-1280x800-light").await?;
+            browser.click(&format!("{outcome} .way:last-child .extra")).await
+        }
+        None => Ok(()),
+    }
+}
