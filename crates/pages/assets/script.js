@@ -220,6 +220,10 @@
     };
   }
 
+  // Who knows at once that the network is gone, or back, does not wait for the stream to find out.
+  addEventListener("offline", () => stream.onerror());
+  addEventListener("online", connect);
+
   // A browser has few connections: a hidden tab lets go, unless it is to call its reader.
   on("visibilitychange", () => {
     clearTimeout(letGo);
@@ -287,7 +291,7 @@
     const onRadio = target.name === "word";
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
     if (target.matches("input, textarea, select") && !onRadio) return;
-    if (key.startsWith("Arrow") && (onRadio || target !== document.body)) return;
+    if (key.startsWith("Arrow") && (onRadio || ![document.body, table()].includes(target))) return;
     if (key === "Enter" && target.matches("button, a, summary")) return;
     if (key === "Escape" && document.querySelector("[popover]:popover-open")) return;
     if (/^[1-6]$/.test(key)) {
