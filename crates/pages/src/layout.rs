@@ -26,6 +26,8 @@ pub struct Head {
     pub your_turn: bool,
     /// Whether the page loads the script.
     pub script: bool,
+    /// Others are to act: without a script, the page is loaded again to see what they did.
+    pub waits: bool,
 }
 
 /// A whole page. The body holds the page's `main`.
@@ -44,6 +46,7 @@ pub fn page(reader: &Reader, head: &Head, body: Markup) -> Markup {
                     href=(if head.your_turn { "/favicon-turn.svg" } else { "/favicon.svg" });
                 link rel="stylesheet" href=(assets::style_url());
                 @if head.script { script src=(assets::script_url()) defer {} }
+                @if head.waits { noscript { meta http-equiv="refresh" content="3"; } }
             }
             body class=(head.class) {
                 a class="skip" href=(main) { (words.msg_skip_to_content()) }

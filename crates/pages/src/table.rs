@@ -33,6 +33,11 @@ pub fn page(table: &TableView, reader: &Reader) -> Markup {
         path: format!("/t/{}", table.id),
         your_turn: table.is_own_turn(),
         script: true,
+        waits: match &table.game {
+            // Who has yet to sit down is writing a name.
+            None => !scene.is_watcher(),
+            Some(game) => !game.view.is_over() && !table.is_own_turn(),
+        },
     };
     // What lies beside the table outlives every update of it: a live region that is replaced
     // would not be read out.
