@@ -82,19 +82,18 @@ async fn choose_by_key(browser: &Browser, ply: u32) -> Result {
         let word = &choices[choices.len() / 2];
         let space = &word[..1];
         // A second press on a split card means its other half.
-        let halves = choices.iter().filter(|choice| choice.starts_with(space));
-        let at = halves.clone().position(|choice| choice == word).unwrap_or_default();
-        browser.press(space.repeat(at + 1)).await?;
-        browser.sees_outcome(word).await
-    } else {
-        browser.press(Key::Right).await?;
-        browser.sees_outcome(&choices[0]).await?;
-        if choices.len() > 1 {
-            browser.press(Key::Right).await?;
-            browser.sees_outcome(&choices[1]).await?;
-        }
-        Ok(())
+        let mut halves = choices.iter().filter(|choice| choice.starts_with(space));
+        let presses = halves.position(|choice| choice == word).unwrap_or_default() + 1;
+        browser.press(space.repeat(presses)).await?;
+        return browser.sees_outcome(word).await;
     }
+    let chosen = "document.querySelector('#choice [name=word]:checked')?.value";
+    browser.press(Key::Right).await?;
+    browser.until("a choice by arrows", &format!("!!{chosen}")).await?;
+    let first: String = browser.value(chosen).await?;
+    let at = choices.iter().position(|choice| *choice == first).unwrap_or_default();
+    browser.press(Key::Right).await?;
+    browser.sees_outcome(&choices[(at + 1) % choices.len()]).await
 }
 
 async fn has_focus(browser: &Browser, css: &str) -> Result<bool> {
@@ -121,20 +120,9 @@ async fn a_whole_game_without_scripts() -> Result {
     browser.click(".play-form .button-main").await?;
 
     let mut turns = 0;
-    loop {
-        let is = async |state| browser.find(By::Css(state)).await.is_ok();
-        browser.find(By::Id("table")).await?;
-        if is("#table[data-phase=over]").await {
-            break;
-        }
-        if !is("#table[data-own-turn=true]").await {
-            // A bot's turn.
-            browser.refresh().await?;
-            continue;
-        }
-        let radios = browser.find_all(By::Css("#choice [name=word]")).await?;
-        ensure!(!radios.is_empty(), "there is nothing to choose");
-        radios[turns % radios.len()].click().await?;
+    while let Some(ply) = browser.turn(2 * turns).await? {
+        ensure!(ply == 2 * turns, "ply {ply} after {turns} turns");
+        browser.choose(&browser.some_choice(ply).await?).await?;
         if turns == 3 {
             browser.picture("no-script-1280x800-light").await?;
         }

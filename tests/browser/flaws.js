@@ -31,15 +31,28 @@ for (const element of document.querySelectorAll(controls)) {
     const { left, top, right, width, height } = element.getClientRects()[0] ?? new DOMRect();
     // What shows only to a screen reader, or only when it has the focus.
     if (width < 4 || height < 4 || right <= 0 || top + height <= 0) continue;
-    const spots = element.matches(".split .choice") ? [[.2, .2], [.8, .8]] : [[.5, .5]];
-    const hits = spots.map(([x, y]) => document.elementFromPoint(left + width * x, top + height * y));
-    if (hits.some((hit) => reach(element, hit))) continue;
-    flaws.push(`${tell(element)} lies under ${hits[0] ? tell(hits[0]) : "the edge of the window"}`);
+    const spot = element.matches(".split .first") ? .2 : element.matches(".split .second") ? .8 : .5;
+    const hit = document.elementFromPoint(left + width * spot, top + height * spot);
+    if (reach(element, hit)) continue;
+    // What was opened may lie over the rest.
+    const leaf = hit?.closest("[popover], details[open]");
+    if (leaf && !leaf.contains(element)) continue;
+    flaws.push(`${tell(element)} lies under ${hit ? tell(hit) : "the edge of the window"}`);
 }
 root.scrollTo(0, 0);
 
 // What is written is not cut off, neither by a box that hides what is too large nor by the window.
 const texts = [];
+const bound = (value, low, high) => Math.min(Math.max(value, low), high);
+const inBoxes = (element, { left, top, right, bottom }) => {
+    for (let around = element; around; around = around.parentElement) {
+        if (getComputedStyle(around).overflowY === "visible") continue;
+        const box = around.getBoundingClientRect();
+        [left, right] = [left, right].map((x) => bound(x, box.left, box.right));
+        [top, bottom] = [top, bottom].map((y) => bound(y, box.top, box.bottom));
+    }
+    return { left, top, right, bottom };
+};
 const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 while (walker.nextNode()) {
     const { currentNode: node } = walker;
@@ -48,7 +61,7 @@ while (walker.nextNode()) {
     const range = document.createRange();
     range.selectNodeContents(node);
     const rects = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
-    texts.push(...rects.map((rect) => ({ element, rect })));
+    texts.push(...rects.map((rect) => ({ element, rect: inBoxes(element, rect) })));
     const box = range.getBoundingClientRect();
     for (let around = element; around && box.width > 1; around = around.parentElement) {
         const style = getComputedStyle(around);
@@ -68,8 +81,8 @@ const lap = (a, b) => Math.min(
     Math.min(a.right, b.right) - Math.max(a.left, b.left),
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
 );
-const inSight = ({ element, rect }) => {
-    const hit = document.elementFromPoint(rect.left + rect.width / 2, rect.top + rect.height / 2);
+const inSight = ({ element, rect: { left, top, right, bottom } }) => {
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     return hit && (hit === element || hit.contains(element) || element.contains(hit));
 };
 const seen = texts.filter(inSight);

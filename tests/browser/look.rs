@@ -81,6 +81,9 @@ async fn violations(browser: &Browser) -> Result<Vec<String>> {
 fn axe() -> Result<String> {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("axe-core").join("axe.min.js");
     fs::read_to_string(&path).with_context(|| {
-        format!("no {}: scripts/axe-core fetches it, scripts/check does so by itself", path.display())
+        format!(
+            "no {}: scripts/axe-core fetches it, scripts/check does so by itself",
+            path.display()
+        )
     })
 }

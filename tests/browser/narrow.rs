@@ -41,7 +41,9 @@ async fn a_telephone_is_enough() -> Result {
 
     // The log opens from its last sentence, a location from its column.
     tap(&browser, ".latest").await?;
-    browser.until("the log", "document.getElementById('log-leaf').matches(':popover-open')").await?;
+    browser
+        .until("the log", "document.getElementById('log-leaf').matches(':popover-open')")
+        .await?;
     browser.picture("log-390x844-light").await?;
     browser.press("\u{e00c}").await?;
     browser.is_content().await
@@ -59,6 +61,10 @@ async fn tap(browser: &Browser, css: &str) -> Result {
 }
 
 async fn tap_at(browser: &Browser, (x, y): (i64, i64)) -> Result {
-    browser.command("Input.synthesizeTapGesture", json!({ "x": x, "y": y })).await?;
+    let touches = [("touchStart", json!([{ "x": x, "y": y }])), ("touchEnd", json!([]))];
+    for (kind, points) in touches {
+        let touch = json!({ "type": kind, "touchPoints": points });
+        browser.command("Input.dispatchTouchEvent", touch).await?;
+    }
     Ok(())
 }

@@ -26,10 +26,13 @@ async fn pages_around_the_table() -> Result {
 async fn the_table_in_every_phase() -> Result {
     let Some(server) = Server::start()? else { return Ok(()) };
     let browser = Browser::open(&server, Habits::default()).await?;
-    browser.new_table(&[("players", "3"), ("name1", "Ada"), ("seat2", "link"), ("listed", "on")]).await?;
+    browser
+        .new_table(&[("players", "3"), ("name1", "Ada"), ("seat2", "link"), ("listed", "on")])
+        .await?;
     look(&browser, "gathering", Height::Fits).await?;
 
-    let four = [("players", "4"), ("name1", "Ada"), ("sides", "mix"), ("side2", "B"), ("seed", "5")];
+    let four =
+        [("players", "4"), ("name1", "Ada"), ("sides", "mix"), ("side2", "B"), ("seed", "5")];
     browser.new_table(&four).await?;
     browser.turn(0).await?;
     look(&browser, "playing-first", Height::Fits).await?;

@@ -22,7 +22,8 @@ async fn two_people_at_two_devices() -> Result {
     ben.visit(&link).await?;
     ben.fill(".sit [name=name]", "Ben").await?;
     ben.click(".sit button").await?;
-    ada.until("Ben sits down", "document.querySelector('.seats').innerText.includes('Ben')").await?;
+    ada.until("Ben sits down", "document.querySelector('.seats').innerText.includes('Ben')")
+        .await?;
     begin(&ada, &ben).await?;
 
     let people = [&ada, &ben];
@@ -42,7 +43,9 @@ async fn two_people_at_two_devices() -> Result {
         person.sees_sheet(2).await?;
     }
     let sheets = (ada.text("#sheet tbody").await?, ben.text("#sheet tbody").await?);
-    let numbers = |text: &str| text.split_whitespace().filter_map(|word| word.parse::<i32>().ok()).sum::<i32>();
+    let numbers = |text: &str| -> Vec<i32> {
+        text.split_whitespace().filter_map(|word| word.parse().ok()).collect()
+    };
     ensure!(numbers(&sheets.0) == numbers(&sheets.1), "two sheets for one game: {sheets:?}");
     Ok(())
 }
@@ -93,8 +96,7 @@ async fn lose_connection(mover: &Browser, other: &Browser, ply: u32) -> Result {
 }
 
 async fn offline(person: &Browser, offline: bool) -> Result {
-    let conditions =
-        json!({ "offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
+    let conditions = json!({ "offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
     person.command("Network.enable", json!({})).await?;
     person.command("Network.emulateNetworkConditions", conditions).await?;
     Ok(())
@@ -138,8 +140,9 @@ async fn two_people_at_one_device() -> Result {
         let name = if ply % 2 == 0 { "Ada" } else { "Ben" };
         let whose = browser.text(".whose").await?;
         ensure!(whose.contains(name), "at ply {ply}: {whose}");
-        browser.choose(&browser.some_choice(ply).await?).await?;
-        choose_further(&browser).await?;
+        let word = browser.some_choice(ply).await?;
+        browser.choose(&word).await?;
+        choose_further(&browser, &word).await?;
         browser.click("#take").await?;
     }
     ensure!(browser.turn(24).await?.is_none(), "the game is not over");
@@ -148,11 +151,11 @@ async fn two_people_at_one_device() -> Result {
 }
 
 /// Takes the last of whatever else is to be chosen.
-async fn choose_further(browser: &Browser) -> Result {
-    let outcome = ".space:has(.choice :checked) .outcome";
+async fn choose_further(browser: &Browser, word: &str) -> Result {
+    let outcome = format!("[id='o-{word}']");
     let further = format!(
-        "[...document.querySelectorAll('{outcome} :is(.extra > input, .extra > select)')]\
-         .filter((field) => field.checkVisibility()).map((field) => field.type)"
+        "[...document.querySelectorAll(\"{outcome} :is(.extra > input, .extra > select)\")]\
+         .map((field) => field.type)"
     );
     let further: Vec<String> = browser.value(&further).await?;
     match further.last().map(String::as_str) {

@@ -25,13 +25,15 @@ return [Math.round(mean(0)), Math.round(mean(1))];
 impl Browser {
     /// Waits for the reader's turn at this ply or later, and says its ply; nothing at the end.
     pub async fn turn(&self, from: u32) -> Result<Option<u32>> {
-        let turn = "(() => { const { ply, ownTurn, phase } = document.getElementById('table').dataset;";
+        let turn =
+            "(() => { const { ply, ownTurn, phase } = document.getElementById('table').dataset;";
         let come = format!(
             "{turn} return Number(ply) >= {from} && (ownTurn === 'true' || phase === 'over') \
              && {IDLE}; }})()"
         );
         self.until(format!("a turn from ply {from}"), &come).await?;
-        let over: bool = self.value("document.getElementById('table').dataset.phase === 'over'").await?;
+        let over: bool =
+            self.value("document.getElementById('table').dataset.phase === 'over'").await?;
         Ok(if over { None } else { Some(self.ply().await?) })
     }
 
@@ -99,7 +101,8 @@ impl Browser {
             self.value("document.querySelectorAll('#sheet thead th').length").await?;
         let winners: usize =
             self.value("document.querySelectorAll('#sheet thead .winner').length").await?;
-        let lines: usize = self.value("document.querySelectorAll('#sheet tbody tr').length").await?;
+        let lines: usize =
+            self.value("document.querySelectorAll('#sheet tbody tr').length").await?;
         ensure!(columns == players, "the sheet has {columns} columns");
         ensure!((1..=players).contains(&winners), "{winners} have won");
         ensure!(lines >= 10, "the sheet has {lines} lines");

@@ -33,6 +33,7 @@ async fn a_game_is_looked_through() -> Result {
     browser.follow("form:has(textarea) button").await?;
     ensure!(browser.path().await?.ends_with("/replay"), "the record does not open");
     at(&browser, "data-plies", 24).await?;
+    browser.visit(&format!("{}?ply=20", browser.path().await?)).await?;
     browser.click("[data-step=last]").await?;
     at(&browser, "data-ply", 24).await?;
     browser.sees_sheet(2).await?;

@@ -16,7 +16,8 @@ use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use thirtyfour::{
-    By, ChromiumLikeCapabilities, DesiredCapabilities, TypingData, WebDriver, common::log::LoggingPrefsLogLevel,
+    By, ChromiumLikeCapabilities, DesiredCapabilities, TypingData, WebDriver,
+    common::log::LoggingPrefsLogLevel,
 };
 use tokio::time::sleep;
 
@@ -24,6 +25,15 @@ use super::{Process, Server};
 
 /// What nobody should have to wait for longer.
 const PATIENCE: Duration = Duration::from_secs(20);
+
+/// Two frames for a new size or theme to be drawn, and whatever moves because of it.
+const REST: &str = r"
+const done = arguments[0];
+const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+const finite = ({ effect }) => effect.getComputedTiming().endTime < Infinity;
+const rest = () => Promise.allSettled(document.getAnimations().filter(finite).map((it) => it.finished));
+frame().then(frame).then(rest).then(frame).then(() => done(true));
+";
 
 const INSTALL: &str = "the browser tests need Debian's packages chromium and chromium-driver: \
     apt-get install chromium chromium-driver (MAJESTY_SKIP_BROWSER=1 leaves these tests out)";
@@ -97,7 +107,8 @@ impl Browser {
 
     /// Goes to a page of the server.
     pub async fn visit(&self, path: &str) -> Result<()> {
-        let url = if path.starts_with('/') { format!("{}{path}", self.origin) } else { path.to_owned() };
+        let url =
+            if path.starts_with('/') { format!("{}{path}", self.origin) } else { path.to_owned() };
         Ok(self.goto(url).await?)
     }
 
@@ -198,8 +209,15 @@ impl Browser {
         Ok(element.text().await?)
     }
 
+    /// Waits until everything has come to rest.
+    pub async fn settle(&self) -> Result<()> {
+        self.execute_async(REST, Vec::new()).await?;
+        Ok(())
+    }
+
     /// Keeps a picture of what is to be seen.
     pub async fn picture(&self, name: &str) -> Result<()> {
+        self.settle().await?;
         Ok(self.screenshot(&screenshots()?.join(format!("{name}.png"))).await?)
     }
 
