@@ -9,27 +9,10 @@ use std::{
 use fluent_syntax::{ast::Entry, parser};
 use majesty_words::Lang;
 
-/// Messages whose page or screen is still to come. Whoever uses one takes it out of this list.
+/// Messages of the table in the terminal, which is still to come. Whoever uses one takes it out of this list.
 #[rustfmt::skip]
 const AWAITED: &[&str] = &[
-    "accept", "already-played", "announce", "asks-take-back", "back", "by-link-only", "cancel",
-    "cannot-afford", "chat", "clock", "clock-days", "clock-minutes", "clock-none",
-    "clock-seconds", "come-back", "connection-back", "connection-lost", "copy-link", "deck",
-    "deck-left", "deck-standard", "deck-together", "decline", "free", "front", "game-is-over",
-    "game-over", "go-on", "gone", "heal-to", "hint", "house-rule", "invite", "join-table",
-    "keys", "keys-cancel", "keys-chat", "keys-confirm", "keys-help", "keys-hint", "keys-log",
-    "keys-quit", "keys-replay", "keys-sides", "keys-spaces", "keys-take-back", "language",
-    "lead-other", "lead-tied", "lead-you", "leave", "left-table", "log", "menu", "mute", "name",
-    "new-table", "not-found", "not-your-seat", "not-your-turn", "notifications-allow", "off",
-    "on", "open-to-all", "place-as", "play-now", "play-on", "practice", "ready",
-    "record-download", "record-open", "rematch", "replay", "rules", "seat-bot", "seat-here",
-    "seat-link", "seats", "seed", "send", "server-error", "share-victory", "sides", "sides-a",
-    "sides-b", "sides-mix", "sides-random", "sound-off", "sound-on", "speed", "start",
-    "stay-silent", "step-first", "step-last", "step-next", "step-pause", "step-play",
-    "step-previous", "storage-problem", "take", "take-back", "theme", "theme-auto",
-    "theme-dark", "theme-light", "thinking", "ties", "ties-meeples", "ties-shared", "too-large",
-    "trade", "trade-buy", "trade-nothing", "trade-sell", "turn-of", "variety-so-far",
-    "waiting-for-players", "watch", "watchers", "wins", "wounded", "your-games", "your-turn",
+    "go-on", "heal-to", "keys-log", "keys-quit", "keys-replay", "place-as", "stay-silent",
 ];
 
 /// What a message is called in Rust: its id, and that of an attribute, after `msg_`.

@@ -28,8 +28,6 @@ ties = Gleichstand
 ties-shared = der Sieg wird geteilt
 ties-meeples = mehr Meeple gewinnen
 house-rule = Hausregel: ansagen, was alle erhalten
-on = an
-off = aus
 clock = Zeit für einen Zug
 clock-none = unbegrenzt
 clock-seconds = { $count ->
@@ -59,7 +57,6 @@ invite = Per Link einladen
 ## Was schiefgehen kann, und wie es weitergeht.
 
 not-found = Unter dieser Adresse gibt es nichts. Vielleicht fehlt ein Stück vom Link; deine Partien findest du auf der Startseite.
-gone = Dieser Tisch ist abgelaufen und wird nicht mehr aufbewahrt. Öffne auf der Startseite einen neuen.
 server-error = Bei uns ist etwas schiefgegangen. Deine Partie ist gespeichert: Lade die Seite neu.
 too-large = Das ist zu groß zum Lesen. Eine Partie ist ein Text von wenigen Kilobyte.
 already-played = Dieser Zug wurde schon gespielt. Der Tisch zeigt jetzt den neuen Stand.

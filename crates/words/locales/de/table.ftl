@@ -44,7 +44,6 @@ share-victory = { $names } teilen sich den Sieg
 asks-take-back = { $name } möchte den letzten Zug zurücknehmen.
 accept = Annehmen
 decline = Ablehnen
-left-table = { $name } hat den Tisch verlassen; ein Bot spielt weiter.
 come-back = Zurückkommen
 connection-lost = Verbindung verloren. Neuer Versuch …
 connection-back = Wieder verbunden.
@@ -55,7 +54,6 @@ leave = Verlassen
 rematch = Revanche
 ready = Bereit
 start = Starten
-watch = Zuschauen
 watchers = { $count ->
     [0] niemand schaut zu
     [one] { $count } Person schaut zu

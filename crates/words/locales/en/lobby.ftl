@@ -30,8 +30,6 @@ ties = Ties
 ties-shared = the victory is shared
 ties-meeples = more meeples win
 house-rule = House rule: announce what all players gain
-on = on
-off = off
 clock = Time for a turn
 clock-none = no limit
 clock-seconds = { $count ->
@@ -62,7 +60,6 @@ invite = Invite a friend with a link
 ## What can go wrong, and the way on.
 
 not-found = There is nothing at this address. Perhaps the link was cut short; the lobby shows your games.
-gone = This table has expired and is no longer kept. Open a new one from the lobby.
 server-error = Something went wrong on our side. Your game is kept: load the page again.
 too-large = That is too large to be read. A game’s record is a text of a few kilobytes.
 already-played = That turn was already played. The table now shows how it stands.

@@ -68,8 +68,6 @@ share-victory = { $names } share the victory
 asks-take-back = { $name } would like to take the last move back.
 accept = Accept
 decline = Decline
-# $name (String)
-left-table = { $name } has left the table; a bot plays on.
 come-back = Come back
 connection-lost = Connection lost. Trying again …
 connection-back = Connected again.
@@ -80,7 +78,6 @@ leave = Leave
 rematch = Rematch
 ready = Ready
 start = Start
-watch = Watch
 watchers = { $count ->
     [0] nobody is watching
     [one] { $count } person is watching

@@ -28,8 +28,6 @@ ties = Gelijke stand
 ties-shared = de overwinning wordt gedeeld
 ties-meeples = wie meer meeples heeft, wint
 house-rule = Huisregel: aankondigen wat iedereen krijgt
-on = aan
-off = uit
 clock = Tijd voor een beurt
 clock-none = onbeperkt
 clock-seconds = { $count ->
@@ -59,7 +57,6 @@ invite = Nodig iemand uit met een link
 ## Wat er mis kan gaan, en hoe het verder gaat.
 
 not-found = Op dit adres is niets te vinden. Misschien is de link afgebroken; op de startpagina staan je spellen.
-gone = Deze tafel is verlopen en wordt niet meer bewaard. Open op de startpagina een nieuwe.
 server-error = Er ging bij ons iets mis. Je spel is bewaard: laad de pagina opnieuw.
 too-large = Dat is te groot om te lezen. Een spel is een tekst van een paar kilobyte.
 already-played = Die beurt is al gespeeld. De tafel toont nu de nieuwe stand.

@@ -53,7 +53,6 @@ share-victory = { $names } delen de overwinning
 asks-take-back = { $name } wil de laatste zet terugnemen.
 accept = Goed
 decline = Liever niet
-left-table = { $name } heeft de tafel verlaten; een bot speelt verder.
 come-back = Terugkomen
 connection-lost = Verbinding verbroken. Nieuwe poging …
 connection-back = Weer verbonden.
@@ -64,7 +63,6 @@ leave = Verlaten
 rematch = Revanche
 ready = Klaar
 start = Beginnen
-watch = Toekijken
 watchers = { $count ->
     [0] niemand kijkt toe
     [one] { $count } persoon kijkt toe

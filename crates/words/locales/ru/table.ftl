@@ -56,7 +56,6 @@ share-victory = { $names } делят победу
 asks-take-back = { $name } просит вернуть последний ход.
 accept = Согласиться
 decline = Отказать
-left-table = { $name } больше не за столом; дальше играет бот.
 come-back = Вернуться
 connection-lost = Связь потеряна. Пробуем ещё раз …
 connection-back = Связь восстановлена.
@@ -67,7 +66,6 @@ leave = Выйти
 rematch = Реванш
 ready = Готово
 start = Начать
-watch = Смотреть
 watchers = { $count ->
     [0] зрителей нет
     [one] { $count } зритель
