@@ -58,6 +58,7 @@ impl Default for Habits {
 /// A browser with one tab, 1280 by 800.
 pub struct Browser {
     driver: WebDriver,
+    habits: Habits,
     port: u16,
     _process: Process,
     _profile: TempDir,
@@ -100,7 +101,7 @@ impl Browser {
         let driver = WebDriver::new(format!("http://127.0.0.1:{port}"), capabilities).await;
         let driver = driver.context(INSTALL)?;
         let origin = server.url("");
-        let browser = Self { driver, port, _process: process, _profile: profile, origin };
+        let browser = Self { driver, habits, port, _process: process, _profile: profile, origin };
         browser.resize(1280, 800).await?;
         Ok(browser)
     }
@@ -211,7 +212,10 @@ impl Browser {
 
     /// Waits until everything has come to rest.
     pub async fn settle(&self) -> Result<()> {
-        self.execute_async(REST, Vec::new()).await?;
+        // Where scripts are off, nobody calls back.
+        if self.habits.scripts {
+            self.execute_async(REST, Vec::new()).await?;
+        }
         Ok(())
     }
 
