@@ -39,10 +39,14 @@ for (const element of document.querySelectorAll(controls)) {
     if (leaf && !leaf.contains(element)) continue;
     flaws.push(`${tell(element)} lies under ${hit ? tell(hit) : "the edge of the window"}`);
 }
-root.scrollTo(0, 0);
+for (const box of document.querySelectorAll("html, body *")) {
+    if (box.scrollTop || box.scrollLeft) box.scrollTo(0, 0);
+}
 
 // What is written is not cut off, neither by a box that hides what is too large nor by the window.
 const texts = [];
+const isForEars = (element) => element && (getComputedStyle(element).clipPath === "inset(50%)"
+    || isForEars(element.parentElement));
 const bound = (value, low, high) => Math.min(Math.max(value, low), high);
 const inBoxes = (element, { left, top, right, bottom }) => {
     for (let around = element; around; around = around.parentElement) {
@@ -57,7 +61,8 @@ const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 while (walker.nextNode()) {
     const { currentNode: node } = walker;
     const element = node.parentElement;
-    if (!node.data.trim() || element.closest("svg, option, .hidden") || !shown(element)) continue;
+    if (!node.data.trim() || element.closest("svg, option") || !shown(element)) continue;
+    if (isForEars(element)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const rects = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);

@@ -3,7 +3,7 @@
 use anyhow::ensure;
 use majesty_words::Lang;
 
-use crate::{Browser, Habits, Result, Server};
+use crate::{Browser, Habits, Result, Server, look::look_at_words};
 
 #[tokio::test]
 async fn every_language_is_spoken() -> Result {
@@ -15,20 +15,24 @@ async fn every_language_is_spoken() -> Result {
         (Lang::Ru, "uk,ru,en"),
     ] {
         let browser = Browser::open(&server, Habits { languages, ..Habits::default() }).await?;
+        let (code, words) = (lang.code(), lang.words());
         browser.visit("/").await?;
-        speaks(&browser, lang, "h2", &lang.words().msg_play_now()).await?;
-        browser.picture(&format!("start-1280x800-light-{}", lang.code())).await?;
+        speaks(&browser, lang, "h2", &words.msg_play_now()).await?;
+        look_at_words(&browser, &format!("start-{code}")).await?;
         browser.visit("/rules").await?;
-        speaks(&browser, lang, "h1", &lang.words().msg_rules()).await?;
+        speaks(&browser, lang, "h1", &words.msg_rules()).await?;
+        look_at_words(&browser, &format!("rules-{code}")).await?;
         browser.visit("/new").await?;
-        speaks(&browser, lang, "h1", &lang.words().msg_new_table()).await?;
-        browser.new_table(&[("seed", "3")]).await?;
-        speaks(&browser, lang, "#take", &lang.words().msg_take()).await?;
-        speaks(&browser, lang, ".whose", &lang.words().msg_your_turn()).await?;
+        speaks(&browser, lang, "h1", &words.msg_new_table()).await?;
+        look_at_words(&browser, &format!("new-{code}")).await?;
+
+        browser.new_table(&[("players", "4"), ("sides", "B"), ("seed", "3")]).await?;
+        speaks(&browser, lang, "#take", &words.msg_take()).await?;
+        speaks(&browser, lang, ".whose", &words.msg_your_turn()).await?;
         browser.take(&browser.some_choice(0).await?).await?;
-        browser.turn(2).await?;
+        browser.turn(4).await?;
         browser.choose(&browser.some_choice(1).await?).await?;
-        browser.picture(&format!("playing-1280x800-light-{}", lang.code())).await?;
+        look_at_words(&browser, &format!("playing-{code}")).await?;
         browser.is_content().await?;
     }
     Ok(())

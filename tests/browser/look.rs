@@ -67,6 +67,21 @@ async fn keep_pictures(browser: &Browser, label: &str, (width, tall): (u32, u32)
     Ok(())
 }
 
+/// Looks at the page in both sizes for what a language may change: how long its words are.
+pub async fn look_at_words(browser: &Browser, name: &str) -> Result {
+    let mut flaws = Vec::<String>::new();
+    for (width, tall) in SIZES {
+        browser.resize(width, tall).await?;
+        let label = format!("{name}-{width}x{tall}");
+        browser.picture(&label).await?;
+        let found = flaws_of(browser, Height::Scrolls).await?;
+        flaws.extend(found.into_iter().map(|flaw| format!("{label}: {flaw}")));
+    }
+    browser.resize(SIZES[0].0, SIZES[0].1).await?;
+    ensure!(flaws.is_empty(), "{name} is not as it should be:\n{}", flaws.join("\n"));
+    Ok(())
+}
+
 async fn flaws_of(browser: &Browser, height: Height) -> Result<Vec<String>> {
     browser.run(FLAWS, vec![Value::Bool(height == Height::Fits)]).await
 }

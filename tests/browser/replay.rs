@@ -19,7 +19,7 @@ async fn a_game_is_looked_through() -> Result {
     let browser = Browser::open(&server, Habits::default()).await?;
     let table = browser.new_table(&[("name1", "Ada"), ("seed", "8")]).await?;
     browser.play_to_the_end().await?;
-    look(&browser, "over", Height::Scrolls).await?;
+    look(&browser, "over", Height::Fits).await?;
 
     let record = browser.execute_async(FETCH, vec![format!("{table}/record").into()]).await?;
     let record: String = record.convert()?;
