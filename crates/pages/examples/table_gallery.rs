@@ -1,5 +1,5 @@
 //! The table in every state, as files to look at:
-//! `cargo run -p majesty-pages --example gallery -- OUTDIR`, then serve OUTDIR by any file server.
+//! `cargo run -p majesty-pages --example table_gallery -- OUTDIR`, then serve OUTDIR by any file server.
 
 #[path = "../tests/games/mod.rs"]
 mod games;
