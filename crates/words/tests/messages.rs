@@ -12,7 +12,7 @@ use majesty_words::Lang;
 /// Messages of the table in the terminal, which is still to come. Whoever uses one takes it out of this list.
 #[rustfmt::skip]
 const AWAITED: &[&str] = &[
-    "go-on", "heal-to", "keys-log", "keys-quit", "keys-replay", "place-as", "stay-silent",
+    "announce", "go-on", "heal-to", "keys-log", "keys-quit", "keys-replay", "place-as", "stay-silent",
 ];
 
 /// What a message is called in Rust: its id, and that of an attribute, after `msg_`.
