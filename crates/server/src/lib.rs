@@ -1,8 +1,8 @@
 //! The table in the browser: people, bots and watchers at tables that are kept.
 //!
 //! [`run`] takes what it needs, so that a test starts a server on any port. The server is the
-//! authority: whoever reads gets pages made from what their seat may know ([`view`]), and every
-//! change goes through one lock a table ([`room`]) and is stored before it is answered.
+//! authority: whoever reads gets pages made from what their seat may know (`view.rs`), and every
+//! change goes through one lock a table (`room.rs`) and is stored before it is answered.
 
 mod actions;
 mod answer;
