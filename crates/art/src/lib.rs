@@ -1,7 +1,7 @@
 //! Every drawing of the game, made by us as SVG: portraits, signs, pieces, and eight scenes that
 //! join into one landscape.
 //!
-//! A page holds no drawing. It points into one [`sprite`], which is fetched once, and the colours
+//! A page holds no drawing. It points into one [`sprite()`], which is fetched once, and the colours
 //! come from custom properties of the page's style sheet ([`css`]), so that day and candlelight
 //! are the same drawings. The functions here return the markup that points; the words in it come
 //! from the caller, who knows the reader's language.
