@@ -18,6 +18,7 @@ use tempfile::TempDir;
 use thirtyfour::{
     By, ChromiumLikeCapabilities, DesiredCapabilities, TypingData, WebDriver,
     common::log::LoggingPrefsLogLevel,
+    error::{WebDriverError, WebDriverErrorInner},
 };
 use tokio::time::sleep;
 
@@ -174,8 +175,15 @@ impl Browser {
     /// Clicks on something, as the mouse does: whatever lies above it gets the click instead, and
     /// that is an error.
     pub async fn click(&self, css: &str) -> Result<()> {
-        let element = self.find(By::Css(css)).await.with_context(|| format!("no {css}"))?;
-        element.click().await.with_context(|| format!("can't click on {css}"))
+        for _ in 0..5 {
+            let element = self.find(By::Css(css)).await.with_context(|| format!("no {css}"))?;
+            match element.click().await {
+                // News has drawn the page anew in between: a person clicks on what is there now.
+                Err(error) if is_stale(&error) => {}
+                clicked => return clicked.with_context(|| format!("can't click on {css}")),
+            }
+        }
+        bail!("{css} is drawn anew all the time")
     }
 
     /// Clicks on something that leads to another page, and waits for that.
@@ -206,8 +214,8 @@ impl Browser {
 
     /// The text of something.
     pub async fn text(&self, css: &str) -> Result<String> {
-        let element = self.find(By::Css(css)).await.with_context(|| format!("no {css}"))?;
-        Ok(element.text().await?)
+        let text = "return document.querySelector(arguments[0]).innerText";
+        self.run(text, vec![json!(css)]).await.with_context(|| format!("no {css}"))
     }
 
     /// Waits until everything has come to rest.
@@ -238,6 +246,10 @@ impl Browser {
         ensure!(complaints.is_empty(), "the console says: {complaints:#?}");
         Ok(())
     }
+}
+
+fn is_stale(error: &WebDriverError) -> bool {
+    matches!(error.as_inner(), WebDriverErrorInner::StaleElementReference(_))
 }
 
 /// Where pictures are kept.
