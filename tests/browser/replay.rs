@@ -33,6 +33,7 @@ async fn a_game_is_looked_through() -> Result {
     browser.follow("form:has(textarea) button").await?;
     ensure!(browser.path().await?.ends_with("/replay"), "the record does not open");
     at(&browser, "data-plies", 24).await?;
+    at(&browser, "data-ply", 0).await?;
     browser.visit(&format!("{}?ply=20", browser.path().await?)).await?;
     browser.click("[data-step=last]").await?;
     at(&browser, "data-ply", 24).await?;
@@ -57,6 +58,9 @@ async fn at(browser: &Browser, what: &str, number: u32) -> Result {
 
 /// By buttons, by keys, by the slider, by itself, and from each seat.
 async fn step_through(browser: &Browser) -> Result {
+    at(browser, "data-ply", 0).await?;
+    browser.click("[data-step=last]").await?;
+    at(browser, "data-ply", 24).await?;
     browser.click("[data-step=first]").await?;
     at(browser, "data-ply", 0).await?;
     browser.click("[data-step=next]").await?;

@@ -173,7 +173,8 @@ pub fn line(stored: &Stored, viewer: Option<PlayerId>, lang: Lang) -> TableLine 
     }
 }
 
-/// A game that is looked through, at a step and from a seat. The step may be any number.
+/// A game that is looked through, at a step and from a seat. The step may be any number; without one
+/// it begins at the beginning.
 pub fn replay(
     stored: &Stored,
     ply: Option<usize>,
@@ -183,7 +184,7 @@ pub fn replay(
     let deal = stored.header().deal().ok()??;
     let whole = stored.game.as_ref()?;
     let plies = whole.turns.len();
-    let ply = ply.unwrap_or(plies).min(plies);
+    let ply = ply.unwrap_or(0).min(plies);
     let moves = whole.turns[..ply].iter().map(|turn| turn.m);
     let shown = Game::after(&deal, moves).ok()?;
     let players = stored.header().config.players;

@@ -283,9 +283,16 @@ async fn a_game_that_is_over_can_be_replayed_kept_and_played_on() {
     ada.refused(&format!("{table}/play-on"), &play_on("0", "1"), 409).await;
     ada.play_until(&table, usize::MAX).await;
 
-    for query in ["", "?ply=0", "?ply=7&seat=2", "?ply=999999&seat=9", "?ply=-1&seat=x", "?ply="] {
+    for (query, ply) in [
+        ("", 0),
+        ("?ply=0", 0),
+        ("?ply=7&seat=2", 7),
+        ("?ply=999999&seat=9", 24),
+        ("?ply=-1&seat=x", 0),
+        ("?ply=", 0),
+    ] {
         let page = ada.page(&format!("{table}/replay{query}")).await;
-        assert!(page.contains("<main"), "{query}");
+        assert_eq!(ply_of(&page), ply, "{query}");
     }
 
     let response = ada.get(&format!("{table}/record")).await;
