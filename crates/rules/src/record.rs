@@ -49,6 +49,9 @@ pub enum TextError {
 }
 
 impl Record {
+    /// The version of the format that is read and printed.
+    pub const VERSION: &'static str = parse::VERSION;
+
     /// A game before its first move, with the names of the players in seat order.
     pub fn new<N: Into<String>>(
         deal: Deal,

@@ -3,7 +3,7 @@
 use axum::http::StatusCode;
 use majesty_rules::{Illegal, RecordError};
 use majesty_store::StoreError;
-use majesty_words::{Lang, illegal};
+use majesty_words::{Lang, illegal, unreadable};
 
 /// Why something was not done. Nothing was changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -145,9 +145,7 @@ impl Refusal {
             Self::Setup(Mistake::Seat) => words.msg_seat_wrong(),
             Self::Setup(Mistake::Seed) => words.msg_seed_wrong(),
             Self::Setup(Mistake::Limit) => words.msg_limit_wrong(),
-            Self::Record(error) => {
-                words.msg_record_unreadable(error.line, error.problem.to_string())
-            }
+            Self::Record(error) => unreadable(lang, error),
             Self::NoText => words.msg_record_no_text(),
             Self::OtherSite => words.msg_other_site(),
             Self::TooLarge => words.msg_too_large(),

@@ -214,6 +214,10 @@ async fn too_much_and_unreadable_things_are_refused() {
     let text = ada.refused("/open", &[("record", "[Majesty \"1\"]\n[Oops")], 422).await;
     assert!(text.contains("Line 2"), "the line is named");
     assert!(text.contains("[Oops"), "and the text is still there");
+    let request = ada.client.post(format!("{}/open", server.origin)).form(&[("record", "[Oops")]);
+    let response = request.header("accept-language", "de").send().await.unwrap();
+    let text = response.text().await.unwrap();
+    assert!(text.contains("Zeile 1") && text.contains("Ein Eintrag sieht so aus"), "in German");
 }
 
 #[tokio::test]

@@ -4,12 +4,13 @@ use std::fmt::Write;
 
 use majesty_bots::{BOTS, Bot, Greedy};
 use majesty_rules::{
-    Ability, Card, Character, Config, Deal, Event, Gain, Illegal, Location, Players, Reason,
-    ScoreSheet, Seat, Side, Sides, Space, State,
+    Ability, Card, CardsError, Character, Config, Deal, Event, Gain, Illegal, Location, ParseError,
+    Players, Reason, RecordProblem, ScoreSheet, Seat, Side, Sides, SidesError, Space, State,
+    WordProblem,
 };
 use majesty_words::{
     Lang, ability, bot_about, bot_name, card_name, character_name, illegal, list, location_name,
-    meeples, points, preview, round, rules, score_lines, sentences,
+    meeples, points, preview, round, rules, score_lines, sentences, unreadable,
 };
 
 fn name(seat: Seat) -> String {
@@ -179,6 +180,47 @@ fn every_refusal() {
         Illegal::NothingToAnnounce(Location::Castle),
     ];
     let text = in_all(|lang| lines(all.iter().map(|why| illegal(lang, why))));
+    insta::assert_snapshot!(text);
+}
+
+/// Every reason why a record can't be read. That none is without words, the compiler sees to.
+#[test]
+fn every_record_that_cannot_be_read() {
+    let (sides, word) = (SidesError, "9Q".to_owned());
+    let no_move = |problem| RecordProblem::Word { word: word.clone(), problem };
+    let all = [
+        RecordProblem::TagSyntax,
+        RecordProblem::TagAfterMoves,
+        RecordProblem::TagTwice("Seat1".to_owned()),
+        RecordProblem::TagMissing("Sides"),
+        RecordProblem::Version("7".to_owned()),
+        RecordProblem::Control,
+        RecordProblem::Seats,
+        RecordProblem::Sides(sides),
+        RecordProblem::Value { one: "on", other: "off" },
+        RecordProblem::Card("abcdefghijklmnopqrstuvwxyz".to_owned()),
+        RecordProblem::Cards(CardsError::Number { expected: 33, found: 1 }),
+        RecordProblem::Cards(CardsError::Number { expected: 41, found: 0 }),
+        RecordProblem::Cards(CardsError::TooMany { place: 4, card: card("MB"), tier: None }),
+        RecordProblem::Cards(CardsError::TooMany { place: 20, card: card("M"), tier: Some(2) }),
+        RecordProblem::ScoresTooEarly,
+        RecordProblem::Scores("87 92".to_owned()),
+        RecordProblem::RoundNumber(3),
+        RecordProblem::AfterEnd,
+        no_move(WordProblem::Space),
+        no_move(WordProblem::Character),
+        no_move(WordProblem::Trade),
+        no_move(WordProblem::TooLong),
+        RecordProblem::Illegal {
+            word: "4M".parse().expect("a move"),
+            reason: Illegal::TooFewMeeples { space: 4, cost: 3, has: 2 },
+        },
+    ];
+    let text = in_all(|lang| {
+        lines(all.iter().map(|problem| {
+            unreadable(lang, &ParseError { line: 12, column: 3, problem: problem.clone() })
+        }))
+    });
     insta::assert_snapshot!(text);
 }
 

@@ -17,7 +17,6 @@ form-unreadable = Was gesendet wurde, war nicht zu lesen. Lade die Seite neu und
 other-site = Diese Anfrage kam von einer anderen Website und wurde deshalb abgelehnt. Benutze die Seite des Tisches.
 too-slow = Das hat zu lange gedauert, und nichts wurde geändert. Bitte versuche es noch einmal.
 disk-full = Der Datenträger mit den Partien ist voll, deshalb wird kein Zug angenommen. Nichts ist verloren; schaffe Platz und versuche es noch einmal.
-record-unreadable = Das ist keine Aufzeichnung einer Partie. Zeile { $line }: { $reason }.
 record-no-text = Das ist kein Text, also auch keine Aufzeichnung einer Partie.
 players-wrong = Zwei bis vier können spielen.
 seat-wrong = Wähle für jeden Platz, wer dort spielt.

@@ -20,9 +20,6 @@ form-unreadable = What was sent could not be read. Load the page again and choos
 other-site = This request came from another site, so it was refused. Use the table’s own page.
 too-slow = That took too long, and nothing was changed. Please try again.
 disk-full = The disk that keeps the games is full, so no move is taken. Nothing is lost; make room and try again.
-# $line (Number)
-# $reason (String)
-record-unreadable = This is no record of a game. Line { $line }: { $reason }.
 record-no-text = This is no text, so it holds no record of a game.
 players-wrong = Two to four can play.
 seat-wrong = Choose for each seat who plays there.

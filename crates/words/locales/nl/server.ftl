@@ -17,7 +17,6 @@ form-unreadable = Wat is verzonden, kon niet worden gelezen. Laad de pagina opni
 other-site = Dit verzoek kwam van een andere website en is daarom geweigerd. Gebruik de pagina van de tafel.
 too-slow = Dat duurde te lang en er is niets veranderd. Probeer het nog eens.
 disk-full = De schijf met de partijen is vol, dus er wordt geen zet aangenomen. Niets is verloren; maak ruimte en probeer het nog eens.
-record-unreadable = Dit is geen verslag van een partij. Regel { $line }: { $reason }.
 record-no-text = Dit is geen tekst, dus ook geen verslag van een partij.
 players-wrong = Twee tot vier kunnen spelen.
 seat-wrong = Kies voor elke plaats wie daar speelt.
