@@ -196,15 +196,34 @@
 
   // The stream of updates heals by itself, and says so meanwhile.
 
-  let stream, again, letGo, wait = 1000, lost = false;
+  let stream, again, letGo, silence, heard, wait = 1000, lost = false;
+
+  // The server says every 15 seconds that it is there. A connection can be lost without a word:
+  // then there is silence.
+  const PATIENCE = 40000;
+  const hear = () => {
+    clearTimeout(silence);
+    heard = Date.now();
+    silence = setTimeout(() => stream.onerror(), PATIENCE);
+  };
+  const close = () => {
+    clearTimeout(again);
+    clearTimeout(silence);
+    stream?.close();
+  };
 
   function connect() {
-    clearTimeout(again);
-    stream?.close();
+    close();
     const { id, revision, lost: lostText, found } = table().dataset;
     stream = new EventSource(`/t/${id}/events?after=${revision}`);
-    stream.addEventListener("table", (event) => receive(event.data, true));
+    hear();
+    stream.addEventListener("alive", hear);
+    stream.addEventListener("table", (event) => {
+      hear();
+      receive(event.data, true);
+    });
     stream.onopen = () => {
+      hear();
       if (lost) {
         status.textContent = found;
         setTimeout(() => { if (!lost) status.textContent = ""; }, 2000);
@@ -212,7 +231,7 @@
       [lost, wait] = [false, 1000];
     };
     stream.onerror = () => {
-      stream.close();
+      close();
       lost = true;
       status.textContent = lostText;
       again = setTimeout(connect, wait);
@@ -227,9 +246,10 @@
   // A browser has few connections: a hidden tab lets go, unless it is to call its reader.
   on("visibilitychange", () => {
     clearTimeout(letGo);
-    if (!document.hidden && stream.readyState === EventSource.CLOSED) connect();
+    const gone = stream.readyState === EventSource.CLOSED || Date.now() - heard > PATIENCE;
+    if (!document.hidden && gone) connect();
     if (!document.hidden || recall("notify")) return;
-    letGo = setTimeout(() => { clearTimeout(again); stream.close(); }, 120000);
+    letGo = setTimeout(close, 120000);
   });
 
   // Forms are posted in the background; those that lead elsewhere go there.

@@ -1,6 +1,6 @@
 //! News of a table as server-sent events: one fragment a change, for this viewer.
 
-use std::{convert::Infallible, sync::Arc, time::Duration};
+use std::{convert::Infallible, sync::Arc};
 
 use axum::{
     extract::{Query, State},
@@ -23,9 +23,6 @@ use crate::{
     room::{Presence, Room},
     view,
 };
-
-/// How often a quiet stream says that it is still there.
-const ALIVE: Duration = Duration::from_secs(15);
 
 /// What the page has already.
 #[derive(Debug, Deserialize)]
@@ -61,6 +58,9 @@ pub async fn events(
     let after = room.now().revision();
     let seen = if seen == Some(before) && after <= before + 1 { Some(after) } else { seen };
     let news = room.news();
+    // An event and no comment, so that the page notices when it does not come any more.
+    let beat = Event::default().event("alive").data(".");
+    let alive = KeepAlive::new().interval(app.options.alive).event(beat);
     let stream = Stream { app, room, visitor, news, seen, _presence: presence };
     let stream = stream::unfold(stream, |mut stream| async {
         let event = stream.next().await?;
@@ -68,7 +68,6 @@ pub async fn events(
     });
     // Compression asks once more after the end.
     let stream = stream.fuse();
-    let alive = KeepAlive::new().interval(ALIVE);
     // A proxy should not wait until there is enough to be worth sending.
     let unbuffered = [(HeaderName::from_static("x-accel-buffering"), "no")];
     (unbuffered, Sse::new(stream).keep_alive(alive)).into_response()

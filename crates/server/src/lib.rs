@@ -40,6 +40,9 @@ pub struct Options {
     pub think_limit: Option<Duration>,
     /// How long the strongest bot thinks about a hint.
     pub hint_time: Duration,
+    /// How often a quiet stream says that it is still there. Pages take a connection for lost that
+    /// has been silent for more than twice the usual time.
+    pub alive: Duration,
 }
 
 impl Default for Options {
@@ -48,6 +51,7 @@ impl Default for Options {
             bot_pace: Duration::from_millis(900),
             think_limit: None,
             hint_time: Duration::from_secs(1),
+            alive: Duration::from_secs(15),
         }
     }
 }

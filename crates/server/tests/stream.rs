@@ -105,6 +105,23 @@ async fn who_is_there_is_shown() {
 }
 
 #[tokio::test]
+async fn a_quiet_stream_says_that_it_is_alive() {
+    let store = SqliteStore::in_memory().await.unwrap();
+    let options = Options { alive: Duration::from_millis(50), ..quick() };
+    let server = Server::with(std::sync::Arc::new(store), options).await;
+    let ada = server.browser();
+    let table = ada.play_now("2").await;
+    let page = ada.page(&table).await;
+    let mut stream = Stream::open(&ada, &table, revision_of(&page)).await;
+    for _ in 0..2 {
+        let beat = stream.until(|news| news.event == "alive").await;
+        assert_eq!((beat.id.as_str(), beat.data.as_str()), ("", "."), "it changes nothing");
+    }
+    ada.go(&format!("{table}/say"), &[("text", "still here")]).await;
+    stream.until(|news| news.data.contains("still here")).await;
+}
+
+#[tokio::test]
 async fn streams_end_with_the_server() {
     let server = Server::start().await;
     let ada = server.browser();

@@ -28,6 +28,7 @@ pub fn quick() -> Options {
         bot_pace: Duration::ZERO,
         think_limit: Some(Duration::from_millis(20)),
         hint_time: Duration::from_millis(50),
+        ..Options::default()
     }
 }
 
