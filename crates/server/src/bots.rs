@@ -6,7 +6,11 @@ use majesty_bots::{BOTS, Budget, Outcome, STRONGEST, Search, Spec, solve};
 use majesty_pages::model::HintView;
 use majesty_rules::{Move, View};
 
-use crate::App;
+use crate::{
+    App,
+    game::Stored,
+    minds::{Mind, Minds},
+};
 
 /// The bot that plays where none was chosen.
 pub const DEFAULT: &str = "steward";
@@ -20,13 +24,39 @@ pub fn is_level(level: &str) -> bool {
 }
 
 /// Lets a bot choose a move. There is none only when the server ends.
-pub async fn choose(app: &App, level: &str, view: &View) -> Option<Move> {
+pub async fn choose(
+    app: &App,
+    minds: &Minds,
+    level: &str,
+    stored: &Arc<Stored>,
+    view: &View,
+) -> Option<Move> {
     let spec = spec(level, app.options.think_limit);
-    let view = *view;
-    let chosen = work(app, move || spec.make(seed()).choose(&view)).await?;
+    let (view, seat, stored) = (*view, view.turn(), stored.clone());
+    let (old, level) = (minds.take(seat), level.to_owned());
+    let memory = app.memory.clone();
+    let think = move || {
+        let old = old.and_then(|mind| mind.caught_up(&level, &stored));
+        let fresh = || {
+            let bot = spec.make(seed());
+            // Only who searches has anything to keep.
+            match spec.budget().and_then(|_| memory.try_acquire_owned().ok()) {
+                Some(room) => Ok(Mind::new(bot, level, &stored, room)),
+                None => Err(bot),
+            }
+        };
+        match old.map_or_else(fresh, Ok) {
+            Ok(mut mind) => (mind.choose(&view), Some(mind)),
+            Err(mut bot) => (bot.choose(&view), None),
+        }
+    };
+    let chosen = work(app, think).await?;
     // A bot that fell over plays what is listed first: the game goes on.
-    let m = chosen.ok().filter(|m| view.check(*m).is_ok());
-    Some(m.unwrap_or_else(|| view.legal_moves()[0]))
+    let (m, mind) = chosen.unwrap_or_else(|_| (view.legal_moves()[0], None));
+    if let Some(mind) = mind {
+        minds.keep(seat, mind);
+    }
+    Some(if view.check(m).is_ok() { m } else { view.legal_moves()[0] })
 }
 
 /// What the strongest bot would do. There is nothing when the server ends, or the bot fell over.

@@ -57,7 +57,8 @@ async fn drive(app: &Arc<App>, room: &Arc<Room>) {
         let done = match duty(&now) {
             Duty::Rest => return,
             Duty::Think { level, by, view } => {
-                let (m, ()) = tokio::join!(bots::choose(app, &level, &view), pace(app, &now));
+                let thinking = bots::choose(app, &room.minds, &level, &now.stored, &view);
+                let (m, ()) = tokio::join!(thinking, pace(app, &now));
                 let Some(m) = m else { return };
                 play(app, room, &view, m, by).await
             }

@@ -15,6 +15,7 @@ mod game;
 mod guard;
 mod handlers;
 mod identity;
+mod minds;
 mod refusal;
 mod room;
 mod rooms;
@@ -66,6 +67,8 @@ struct App {
     rooms: Rooms,
     /// One permit for each core, for bots.
     workers: Arc<Semaphore>,
+    /// One permit for each bot that keeps what it thought.
+    memory: Arc<Semaphore>,
     shutdown: CancellationToken,
     started: Millis,
 }
@@ -83,6 +86,7 @@ pub async fn run(
         options,
         rooms: Rooms::default(),
         workers: Arc::new(Semaphore::new(cores)),
+        memory: minds::memory(),
         shutdown: shutdown.clone(),
         started: clock::now(),
     });

@@ -17,6 +17,7 @@ use tokio::{
 use crate::{
     App, clock, driver,
     game::{Game, Now, Passing, Stored},
+    minds::Minds,
     refusal::Refusal,
 };
 
@@ -32,6 +33,8 @@ pub struct Room {
     doubt: tokio::sync::Mutex<bool>,
     /// Held by who thinks about a hint.
     pub advice: tokio::sync::Mutex<()>,
+    /// What its bots keep between their turns.
+    pub minds: Minds,
     /// Whether a task does what nobody has to ask for.
     pub driven: AtomicBool,
     touched: Mutex<Instant>,
@@ -49,6 +52,7 @@ impl Room {
             now: watch::Sender::new(Now { stored: Arc::new(stored), passing }),
             doubt: tokio::sync::Mutex::new(false),
             advice: tokio::sync::Mutex::new(()),
+            minds: Minds::default(),
             driven: AtomicBool::new(false),
             touched: Mutex::new(Instant::now()),
         }

@@ -62,6 +62,7 @@ impl Rooms {
         // Who holds a room got it under this lock, so one that nobody holds stays so.
         self.lock().retain(|_, room| {
             let idle = room.idle_since().is_some_and(|since| since.elapsed() > IDLE);
+            room.minds.fade();
             !idle || Arc::strong_count(room) > 1
         });
     }
