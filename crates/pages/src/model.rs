@@ -199,8 +199,10 @@ pub struct ReplayView {
     pub view: View,
     /// The turns up to it.
     pub turns: Vec<TurnView>,
-    /// Whether the game has ended, so that the end may be shown.
+    /// Whether nobody plays it any more, so that its record may be read and tried out.
     pub finished: bool,
+    /// Whether it was played here, so that there is a table to go back to.
+    pub has_table: bool,
 }
 
 /// A table in a list.

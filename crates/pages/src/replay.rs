@@ -28,8 +28,9 @@ pub fn page(view: &ReplayView, reader: &Reader) -> Markup {
     let scene = Scene::seen_from(&table, reader, view.seat);
     let keys = Keys::of(&game.view, &game.turns);
     let sheet = view.view.score_sheet();
+    let class = if sheet.is_some() { "look ended" } else { "look" };
     let body = html! {
-        main id="main" class="look" tabindex="-1" data-replay data-ply=(view.ply)
+        main id="main" class=(class) tabindex="-1" data-replay data-ply=(view.ply)
             data-plies=(view.plies) {
             div class="look-head" {
                 // At the end the winners are the heading.
@@ -48,11 +49,14 @@ pub fn page(view: &ReplayView, reader: &Reader) -> Markup {
                     (over::banner(&scene, sheet))
                     (over::final_sheet(&scene, sheet))
                 }
+                (over::realms(&scene, game, keys.as_ref()))
+                (story(view, reader))
+            } @else {
+                (rivals::rivals(&scene, game, keys.as_ref()))
+                (display::display(&scene, game, keys.as_ref()))
+                (story(view, reader))
+                (realm::realm(&scene, game, keys.as_ref()))
             }
-            (rivals::rivals(&scene, game, keys.as_ref()))
-            @if sheet.is_none() { (display::display(&scene, game, keys.as_ref())) }
-            (story(view, reader))
-            (realm::realm(&scene, game, keys.as_ref()))
             (ways_on(view, reader))
         }
     };
@@ -155,7 +159,8 @@ fn ways_on(view: &ReplayView, reader: &Reader) -> Markup {
     let base = view.path.strip_suffix("/replay").unwrap_or(&view.path);
     html! {
         div class="look-on" {
-            @if view.ply < view.plies || !view.finished {
+            // The deck of a game that goes on is nobody's to try out.
+            @if view.finished && !view.view.is_over() {
                 form class="panel look-play" method="post" action={ (base) "/play-on" } {
                     input type="hidden" name="ply" value=(view.ply);
                     input type="hidden" name="seat" value=(view.seat.number());
@@ -173,7 +178,7 @@ fn ways_on(view: &ReplayView, reader: &Reader) -> Markup {
                         (symbol(Symbol::Scroll, "art-icon")) (words.msg_record_download())
                     }
                 }
-                a class="button" href=(base) { (words.msg_table_of()) }
+                @if view.has_table { a class="button" href=(base) { (words.msg_table_of()) } }
             }
         }
     }

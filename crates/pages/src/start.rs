@@ -67,14 +67,16 @@ fn play_now(lang: Lang) -> Markup {
                 }
             }
             div class="play-ways" {
-                button class="button button-main button-large" {
-                    (symbol(Symbol::Play, "art-icon")) (words.msg_play_now())
+                div {
+                    button class="button button-main button-large" {
+                        (symbol(Symbol::Play, "art-icon")) (words.msg_play_now())
+                    }
+                    p class="quiet" { (words.msg_play_about()) }
                 }
-                a class="button button-large" href="/new" { (words.msg_new_table()) }
-            }
-            dl class="play-about quiet" {
-                div { dt { (words.msg_play_now()) } dd { (words.msg_play_about()) } }
-                div { dt { (words.msg_new_table()) } dd { (words.msg_new_table_about()) } }
+                div {
+                    a class="button button-large" href="/new" { (words.msg_new_table()) }
+                    p class="quiet" { (words.msg_new_table_about()) }
+                }
             }
         }
     }

@@ -9,7 +9,7 @@ use majesty_pages::assets;
 use majesty_words::Lang;
 
 /// Elements that have no end.
-const VOID: &[&str] = &["input", "link", "meta", "br", "hr", "img"];
+const VOID: &[&str] = &["input", "link", "meta", "br", "hr", "img", "wbr"];
 
 /// An element's start as it stands in a page.
 struct Tag<'a> {

@@ -61,9 +61,11 @@ pub fn done(room: &Arc<Room>, visitor: &Visitor, done: Result<(), Refusal>) -> R
     page(visitor, status, markup)
 }
 
-/// What a visitor is called at a table: as on their seat, or as they call themselves.
+/// The name that a visitor gave themselves for a table, or else for every table; or nothing.
 pub fn name_at(room: &Room, visitor: &Visitor) -> String {
-    let view = view(room, visitor);
-    let seat = view.seats.into_iter().find(|seat| seat.own);
-    seat.map_or_else(|| visitor.reader.name.clone(), |seat| seat.name)
+    let stored = room.now().stored;
+    let header = stored.header();
+    let mut own = header.people().filter(|&(_, player)| visitor.id == Some(player));
+    own.next()
+        .map_or_else(|| visitor.reader.name.clone(), |(place, _)| header.seats[place].name.clone())
 }

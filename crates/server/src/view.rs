@@ -37,7 +37,7 @@ pub fn table(
         practice: header.practice,
         substitute: header.substitute.clone(),
         watchers: now.watchers(),
-        chat: chat(stored, viewer),
+        chat: chat(stored, viewer, lang),
         next: header.next.map(|next| next.to_string()),
         notice: None,
         game: stored.game.as_ref().map(|game| game_view(game, now, viewer, lang, at)),
@@ -85,8 +85,18 @@ pub fn names(stored: &Stored, lang: Lang) -> Vec<String> {
     seats.iter().enumerate().map(name).collect()
 }
 
-fn chat(stored: &Stored, viewer: Option<PlayerId>) -> Vec<ChatView> {
-    let header = stored.header();
+/// What was said and may be heard. Who gave no name is called as at their seat.
+fn chat(stored: &Stored, viewer: Option<PlayerId>, lang: Lang) -> Vec<ChatView> {
+    let names = names(stored, lang);
+    let seat_of = |line: &ChatLine| {
+        let mut people = stored.header().people();
+        people.find(|&(_, player)| player == line.player).map(|(place, _)| Seat::ALL[place])
+    };
+    let name_of = |line: &ChatLine| match seat_of(line) {
+        _ if !line.name.is_empty() => line.name.clone(),
+        Some(seat) => names[seat.index()].clone(),
+        None => lang.words().msg_watcher(),
+    };
     let heard =
         |line: &&ChatLine| viewer == Some(line.player) || !is_muted(stored, viewer, line.player);
     let mut lines: Vec<ChatView> = stored
@@ -97,12 +107,9 @@ fn chat(stored: &Stored, viewer: Option<PlayerId>) -> Vec<ChatView> {
         .take(CHAT)
         .map(|line| ChatView {
             n: line.n,
-            name: line.name.clone(),
+            name: name_of(line),
             text: line.text.clone(),
-            seat: header
-                .people()
-                .find(|&(_, p)| p == line.player)
-                .map(|(place, _)| Seat::ALL[place]),
+            seat: seat_of(line),
         })
         .collect();
     lines.reverse();
@@ -197,5 +204,6 @@ pub fn replay(
         view: shown.state.view(),
         turns: shown.turns,
         finished: stored.phase() == Phase::Over,
+        has_table: !stored.is_record(),
     })
 }

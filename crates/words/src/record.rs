@@ -1,6 +1,8 @@
 //! Why a text is no record, and where.
 
-use majesty_rules::{CardsError, Record, RecordError, RecordProblem, SPACES, SidesError, WordProblem};
+use majesty_rules::{
+    CardsError, Record, RecordError, RecordProblem, SPACES, SidesError, WordProblem,
+};
 
 use crate::{Lang, refusal::illegal};
 

@@ -19,16 +19,28 @@ pub(crate) fn bar(scene: &Scene, game: &GameView) -> Markup {
                 span class="whose" { (scene.turn()) }
                 (clock(scene, game.clock))
                 @if scene.table.practice { span class="tag" { (words.msg_practice()) } }
+                (watchers(scene))
             }
             div class="turn-tools" {
                 (hint_button(scene, game))
                 (take_back_button(scene, game))
-                button class="tool" type="button" popovertarget="table-menu"
-                    aria-label=(words.msg_table_of()) title=(words.msg_table_of()) {
-                    (symbol(Symbol::Door, "art-icon"))
-                }
+                button class="tool tool-more" type="button" popovertarget="table-menu"
+                    aria-label=(words.msg_table_of()) { (words.msg_table_more()) }
             }
             (table_menu(scene))
+        }
+    }
+}
+
+/// How many look on, where anybody does.
+fn watchers(scene: &Scene) -> Markup {
+    let count = scene.table.watchers;
+    let label = scene.words.msg_watchers(count as u32);
+    html! {
+        @if count > 0 {
+            span class="watchers" role="img" aria-label=(label) title=(label) {
+                (symbol(Symbol::Eye, "art-icon")) (count)
+            }
         }
     }
 }

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 
 use crate::{
     model::Holder,
-    table::{bar, piece::button_form, rivals::holder_sign, scene::Scene},
+    table::{bar, piece::button_form, rivals::holder_sign, scene::Scene, side},
 };
 
 pub(crate) fn gathering(scene: &Scene) -> Markup {
@@ -23,6 +23,7 @@ pub(crate) fn gathering(scene: &Scene) -> Markup {
                     ol { @for seat in table.config.players.seats() { (seat_line(scene, seat)) } }
                 }
                 (buttons(scene, any_open))
+                (side::chat(scene, true))
             }
             div class="gather-right" {
                 @if any_open { (invitation(scene)) }

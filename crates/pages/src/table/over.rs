@@ -28,20 +28,27 @@ pub(crate) fn over(scene: &Scene, game: &GameView) -> Markup {
         section class="final panel" aria-label=(words.msg_final_sheet()) {
             (final_sheet(scene, &sheet))
         }
+        (realms(scene, game, keys.as_ref()))
+        (side::side(scene, game))
+        (next(scene))
+    }
+}
+
+/// Every realm with all of its cards.
+pub(crate) fn realms(scene: &Scene, game: &GameView, keys: Option<&Keys>) -> Markup {
+    html! {
         section class="realms" {
-            h2 { (words.msg_all_realms()) }
+            h2 { (scene.words.msg_all_realms()) }
             @for (seat, realm) in game.view.realms() {
                 article class={ "end-realm seat-" (seat.number()) } data-spot=(seat.number()) {
                     h3 {
                         (holder_sign(scene, seat)) (scene.name(seat))
                         (worker_card(scene, realm.meeples()))
                     }
-                    (places(scene, seat, realm, keys.as_ref()))
+                    (places(scene, seat, realm, keys))
                 }
             }
         }
-        (side::side(scene, game))
-        (next(scene))
     }
 }
 
@@ -87,8 +94,11 @@ pub(crate) fn final_sheet(scene: &Scene, sheet: &ScoreSheet) -> Markup {
                     td {}
                     @for seat in seats.clone() {
                         th scope="col" .winner[sheet.winners[seat]] {
-                            @if sheet.winners[seat] { (symbol(Symbol::Crown, "art-icon")) }
-                            (scene.name(seat))
+                            @if sheet.winners[seat] {
+                                span class="crowned" {
+                                    (symbol(Symbol::Crown, "art-icon")) (scene.name(seat))
+                                }
+                            } @else { (scene.name(seat)) }
                         }
                     }
                 }

@@ -2,7 +2,7 @@
 
 use majesty_art::{Symbol, colour_class, symbol};
 use majesty_rules::{Card, WORKER_CARD};
-use majesty_words::{card_name, meeples};
+use majesty_words::{character_name, meeples};
 use maud::{Markup, html};
 
 use crate::table::{keys::Key, scene::Scene};
@@ -27,7 +27,11 @@ pub(crate) fn worker_card(scene: &Scene, count: u8) -> Markup {
 pub(crate) fn card_line(scene: &Scene, card: Card, key: Option<Key>) -> Markup {
     html! {
         li class={ "strip " (colour_class(card.first().location())) } data-card=[key_word(key)] {
-            (card_name(scene.lang, card))
+            (character_name(scene.lang, card.first()))
+            // Where it is narrow, the line breaks between the two and not within a word.
+            @if let Some(second) = card.second() {
+                "/" wbr; (character_name(scene.lang, second))
+            }
         }
     }
 }

@@ -18,7 +18,7 @@ pub(crate) fn side(scene: &Scene, game: &GameView) -> Markup {
         section class="side" aria-label=(scene.words.msg_log()) {
             @if let Some(hint) = &game.hint { (advice(scene, &game.view, hint)) }
             (log(scene, &game.turns))
-            (chat(scene))
+            (chat(scene, false))
         }
     }
 }
@@ -102,10 +102,11 @@ fn line(sentence: &Sentence) -> Markup {
     html! { p data-at=[at] { (sentence.text) } }
 }
 
-fn chat(scene: &Scene) -> Markup {
+/// The chat, at first as one line or opened.
+pub(crate) fn chat(scene: &Scene, open: bool) -> Markup {
     let (words, chat) = (scene.words, &scene.table.chat);
     html! {
-        details class="chat" id="chat-box" {
+        details class="chat" id="chat-box" open[open] {
             summary {
                 (symbol(Symbol::Chat, "art-icon")) span { (words.msg_chat()) }
                 @if let Some(last) = chat.last() {

@@ -106,5 +106,6 @@ fn replayed(ply: usize, seat: Seat) -> ReplayView {
         view: state.view(),
         turns,
         finished: true,
+        has_table: true,
     }
 }

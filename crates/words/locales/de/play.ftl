@@ -18,6 +18,7 @@ substitute = Spielt für alle, die gehen: { $bot }
 ## Spielen.
 
 table-of = Der Tisch
+table-more = Tisch
 rivals = Die Mitspieler
 display = Auslage
 your-realm = Dein Königreich

@@ -1,4 +1,5 @@
 player-number = Spieler { $number }
+watcher = Zuschauer
 no-table = Unter dieser Adresse gibt es keinen Tisch. Vielleicht ist der Link abgeschnitten oder der Tisch abgelaufen; die Startseite zeigt deine Partien.
 move-unreadable = Das ist kein Zug. Wähle eine Karte der Auslage und bestätige dann.
 seat-taken = Dort sitzt schon jemand. Nimm einen anderen Platz oder sieh zu.

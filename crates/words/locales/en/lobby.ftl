@@ -1,4 +1,4 @@
-### Everything around the table: the lobby, setting a table up, settings, and what can go wrong.
+### Everything around the table: the start page, setting a table up, settings, and what can go wrong.
 
 play-now = Play now
 new-table = New table
@@ -59,7 +59,7 @@ invite = Invite a friend with a link
 
 ## What can go wrong, and the way on.
 
-not-found = There is nothing at this address. Perhaps the link was cut short; the lobby shows your games.
+not-found = There is nothing at this address. Perhaps the link was cut short; the start page shows your games.
 server-error = Something went wrong on our side. Your game is kept: load the page again.
 too-large = That is too large to be read. A game’s record is a text of a few kilobytes.
 already-played = That turn was already played. The table now shows how it stands.

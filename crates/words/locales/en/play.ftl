@@ -22,6 +22,7 @@ substitute = Plays for whoever leaves: { $bot }
 ## Playing.
 
 table-of = The table
+table-more = Table
 rivals = The other players
 display = Display
 your-realm = Your realm

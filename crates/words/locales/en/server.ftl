@@ -2,6 +2,7 @@
 
 # $number (Number)
 player-number = Player { $number }
+watcher = Watcher
 no-table = There is no table at this address. Perhaps the link was cut short, or the table has expired; the start page shows your games.
 move-unreadable = That is no move. Choose a card of the display, then confirm.
 seat-taken = Somebody already sits there. Take another seat, or watch.

@@ -18,6 +18,7 @@ substitute = Speelt voor wie weggaat: { $bot }
 ## Spelen.
 
 table-of = De tafel
+table-more = Tafel
 rivals = De andere spelers
 display = Aanbod
 your-realm = Jouw vorstendom

@@ -1,4 +1,5 @@
 player-number = Speler { $number }
+watcher = Toeschouwer
 no-table = Op dit adres is geen tafel. Misschien is de link afgebroken of is de tafel verlopen; de startpagina toont je partijen.
 move-unreadable = Dat is geen zet. Kies een kaart uit het aanbod en bevestig dan.
 seat-taken = Daar zit al iemand. Neem een andere plaats of kijk toe.

@@ -18,6 +18,7 @@ substitute = За ушедших играет: { $bot }
 ## Игра.
 
 table-of = Стол
+table-more = Стол
 rivals = Другие игроки
 display = Рынок
 your-realm = Ваше королевство
