@@ -1,7 +1,9 @@
 //! The symbols of the sprite by name, and the markup that shows one.
 
+use std::sync::LazyLock;
+
 use majesty_rules::{Character, Location};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
 use crate::sprite_url;
 
@@ -228,6 +230,13 @@ pub fn coin(points: i32) -> Markup {
     }
 }
 
-pub(crate) fn use_of(symbol: Symbol) -> Markup {
-    html! { use href=(format_args!("{}#{}", sprite_url(), symbol.id())) {} }
+/// Every symbol's reference into the sprite, written once: a table has hundreds of them.
+static USES: LazyLock<Vec<String>> = LazyLock::new(|| {
+    let url = sprite_url();
+    let reference = |symbol: &Symbol| html! { use href={ (url) "#" (symbol.id()) } {} };
+    Symbol::ALL.iter().map(|symbol| reference(symbol).into_string()).collect()
+});
+
+pub(crate) fn use_of(symbol: Symbol) -> PreEscaped<&'static str> {
+    PreEscaped(&USES[symbol as usize])
 }

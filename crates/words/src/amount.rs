@@ -1,22 +1,43 @@
 //! Numbers with their nouns, and lists of things.
 
+use std::sync::LazyLock;
+
 use majesty_rules::Gain;
 
-use crate::Lang;
+use crate::{Lang, lang::once_each};
+
+/// The amounts that stand all over a page, said once: a plural takes a microsecond to find.
+struct Amounts {
+    points: Vec<String>,
+    meeples: Vec<String>,
+    meeples_object: Vec<String>,
+}
+
+static AMOUNTS: [LazyLock<Amounts>; Lang::ALL.len()] = once_each!(|lang: Lang| {
+    let words = lang.words();
+    Amounts {
+        points: (0..=250_u16).map(|count| words.msg_points(count)).collect(),
+        meeples: (0..=12_u8).map(|count| words.msg_meeples(count)).collect(),
+        meeples_object: (0..=12_u8).map(|count| words.msg_meeples_object(count)).collect(),
+    }
+});
 
 /// So many points, as in "8 points".
 pub fn points(lang: Lang, count: u16) -> String {
-    lang.words().msg_points(count)
+    let known = AMOUNTS[lang as usize].points.get(usize::from(count));
+    known.cloned().unwrap_or_else(|| lang.words().msg_points(count))
 }
 
 /// So many meeples, as in "2 meeples".
 pub fn meeples(lang: Lang, count: u8) -> String {
-    lang.words().msg_meeples(count)
+    let known = AMOUNTS[lang as usize].meeples.get(usize::from(count));
+    known.cloned().unwrap_or_else(|| lang.words().msg_meeples(count))
 }
 
 /// So many meeples as what somebody gains, lays or gives.
 pub(crate) fn meeples_object(lang: Lang, count: u8) -> String {
-    lang.words().msg_meeples_object(count)
+    let known = AMOUNTS[lang as usize].meeples_object.get(usize::from(count));
+    known.cloned().unwrap_or_else(|| lang.words().msg_meeples_object(count))
 }
 
 /// A gain, as in "2 points and 1 meeple".

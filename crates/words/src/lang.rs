@@ -24,12 +24,33 @@ struct Tongue {
     nouns: Nouns,
 }
 
-static TONGUES: [LazyLock<Tongue>; Lang::ALL.len()] = [
-    LazyLock::new(|| Tongue::load(Lang::En)),
-    LazyLock::new(|| Tongue::load(Lang::De)),
-    LazyLock::new(|| Tongue::load(Lang::Nl)),
-    LazyLock::new(|| Tongue::load(Lang::Ru)),
-];
+/// What is made once for each language, when it is first read.
+macro_rules! once_each {
+    (|$lang:ident: Lang| $make:expr) => {
+        [
+            LazyLock::new(|| {
+                let $lang = Lang::En;
+                $make
+            }),
+            LazyLock::new(|| {
+                let $lang = Lang::De;
+                $make
+            }),
+            LazyLock::new(|| {
+                let $lang = Lang::Nl;
+                $make
+            }),
+            LazyLock::new(|| {
+                let $lang = Lang::Ru;
+                $make
+            }),
+        ]
+    };
+}
+
+pub(crate) use once_each;
+
+static TONGUES: [LazyLock<Tongue>; Lang::ALL.len()] = once_each!(|lang: Lang| Tongue::load(lang));
 
 impl Tongue {
     fn load(lang: Lang) -> Self {
