@@ -2,11 +2,18 @@
 
 use std::sync::Arc;
 
-use axum::{extract::State, http::StatusCode, response::Response};
+use axum::{
+    extract::{FromRequest, FromRequestParts, Request, State},
+    http::StatusCode,
+    response::Response,
+};
 use majesty_pages::table as page;
+use majesty_store::PlayerId;
 
 use super::At;
-use crate::{App, actions, answer, bots, fields::Fields, identity::Visitor, refusal::Refusal};
+use crate::{
+    App, actions, answer, bots, fields::Fields, identity::Visitor, refusal::Refusal, room::Room,
+};
 
 /// `GET /t/{id}`
 pub async fn table(At(room): At, mut visitor: Visitor) -> Response {
@@ -24,39 +31,58 @@ pub async fn table(At(room): At, mut visitor: Visitor) -> Response {
     answer::page(&visitor, StatusCode::OK, page)
 }
 
-/// `POST /t/{id}/sit`
-pub async fn sit(
-    State(app): State<Arc<App>>,
-    At(room): At,
-    mut visitor: Visitor,
+/// A form that somebody sent at a table: who, where, and what stands in it.
+pub struct Deed {
+    app: Arc<App>,
+    room: Arc<Room>,
+    visitor: Visitor,
+    me: PlayerId,
     fields: Fields,
-) -> Response {
-    let me = visitor.identify();
-    if !fields.text("name").is_empty() {
-        visitor.set_name(fields.text("name"));
-    }
-    let done = match seat(&fields) {
-        Ok(seat) => actions::sit(&app, &room, me, seat, &visitor.reader.name).await,
-        Err(refusal) => Err(refusal),
-    };
-    answer::done(&room, &visitor, done)
 }
 
-/// The seat of a form, counted from 0.
-fn seat(fields: &Fields) -> Result<usize, Refusal> {
-    fields.number::<usize>("seat")?.checked_sub(1).ok_or(Refusal::Form)
+impl FromRequest<Arc<App>> for Deed {
+    type Rejection = Response;
+
+    async fn from_request(request: Request, app: &Arc<App>) -> Result<Self, Response> {
+        let (mut parts, body) = request.into_parts();
+        let At(room) = At::from_request_parts(&mut parts, app).await?;
+        let mut visitor = Visitor::of(&parts.headers);
+        let fields = Fields::from_request(Request::from_parts(parts, body), app).await?;
+        let me = visitor.identify();
+        Ok(Self { app: app.clone(), room, visitor, me, fields })
+    }
+}
+
+impl Deed {
+    /// The seat in the form, counted from 0.
+    fn seat(&self) -> Result<usize, Refusal> {
+        self.fields.number::<usize>("seat")?.checked_sub(1).ok_or(Refusal::Form)
+    }
+
+    /// The number of moves that were made when the form was shown.
+    fn ply(&self) -> Result<u32, Refusal> {
+        self.fields.number("ply")
+    }
+
+    fn answer(&self, done: Result<(), Refusal>) -> Response {
+        answer::done(&self.room, &self.visitor, done)
+    }
+}
+
+/// `POST /t/{id}/sit`
+pub async fn sit(mut deed: Deed) -> Response {
+    if !deed.fields.text("name").is_empty() {
+        deed.visitor.set_name(deed.fields.text("name"));
+    }
+    let Deed { app, room, me, .. } = &deed;
+    let name = &deed.visitor.reader.name;
+    deed.answer(async { actions::sit(app, room, *me, deed.seat()?, name).await }.await)
 }
 
 /// `POST /t/{id}/ready`
-pub async fn ready(
-    State(app): State<Arc<App>>,
-    At(room): At,
-    mut visitor: Visitor,
-    fields: Fields,
-) -> Response {
-    let me = visitor.identify();
-    let done = actions::ready(&app, &room, me, fields.is_on("ready")).await;
-    answer::done(&room, &visitor, done)
+pub async fn ready(deed: Deed) -> Response {
+    let Deed { app, room, me, .. } = &deed;
+    deed.answer(actions::ready(app, room, *me, deed.fields.is_on("ready")).await)
 }
 
 /// `POST /t/{id}/start`
@@ -85,92 +111,45 @@ pub async fn come_back(
 }
 
 /// `POST /t/{id}/move`
-pub async fn make_move(
-    State(app): State<Arc<App>>,
-    At(room): At,
-    mut visitor: Visitor,
-    fields: Fields,
-) -> Response {
-    let me = visitor.identify();
+pub async fn make_move(deed: Deed) -> Response {
+    let Deed { app, room, me, fields, .. } = &deed;
     // What is decided beyond the card and its place stands in a field of its own for each choice.
     let base = fields.text("word");
     let word = format!("{base}{}", fields.text(&format!("x{base}")));
-    let done = match fields.number("ply") {
-        Ok(ply) => actions::play(&app, &room, me, ply, &word).await,
-        Err(refusal) => Err(refusal),
-    };
-    answer::done(&room, &visitor, done)
+    deed.answer(async { actions::play(app, room, *me, deed.ply()?, &word).await }.await)
 }
 
 /// `POST /t/{id}/take-back`
-pub async fn take_back(
-    State(app): State<Arc<App>>,
-    At(room): At,
-    mut visitor: Visitor,
-    fields: Fields,
-) -> Response {
-    let me = visitor.identify();
-    let done = match fields.number("ply") {
-        Ok(ply) => actions::take_back(&app, &room, me, ply).await,
-        Err(refusal) => Err(refusal),
-    };
-    answer::done(&room, &visitor, done)
+pub async fn take_back(deed: Deed) -> Response {
+    let Deed { app, room, me, .. } = &deed;
+    deed.answer(async { actions::take_back(app, room, *me, deed.ply()?).await }.await)
 }
 
 /// `POST /t/{id}/take-back/answer`
-pub async fn answer_take_back(
-    State(app): State<Arc<App>>,
-    At(room): At,
-    mut visitor: Visitor,
-    fields: Fields,
-) -> Response {
-    let me = visitor.identify();
+pub async fn answer_take_back(deed: Deed) -> Response {
+    let Deed { app, room, me, fields, .. } = &deed;
     let yes = fields.text("answer") == "yes";
-    let done = actions::answer_take_back(&app, &room, me, yes).await;
-    answer::done(&room, &visitor, done)
+    deed.answer(actions::answer_take_back(app, room, *me, yes).await)
 }
 
 /// `POST /t/{id}/hint`
-pub async fn hint(
-    State(app): State<Arc<App>>,
-    At(room): At,
-    mut visitor: Visitor,
-    fields: Fields,
-) -> Response {
-    let me = visitor.identify();
-    let done = match fields.number("ply") {
-        Ok(ply) => actions::hint(&app, &room, me, ply).await,
-        Err(refusal) => Err(refusal),
-    };
-    answer::done(&room, &visitor, done)
+pub async fn hint(deed: Deed) -> Response {
+    let Deed { app, room, me, .. } = &deed;
+    deed.answer(async { actions::hint(app, room, *me, deed.ply()?).await }.await)
 }
 
 /// `POST /t/{id}/say`
-pub async fn say(
-    State(app): State<Arc<App>>,
-    At(room): At,
-    mut visitor: Visitor,
-    fields: Fields,
-) -> Response {
-    let me = visitor.identify();
-    let name = answer::name_at(&room, &visitor);
-    let done = actions::say(&app, &room, me, name, fields.text("text")).await;
-    answer::done(&room, &visitor, done)
+pub async fn say(deed: Deed) -> Response {
+    let Deed { app, room, me, fields, visitor } = &deed;
+    let name = answer::name_at(room, visitor);
+    deed.answer(actions::say(app, room, *me, name, fields.text("text")).await)
 }
 
 /// `POST /t/{id}/mute`
-pub async fn mute(
-    State(app): State<Arc<App>>,
-    At(room): At,
-    mut visitor: Visitor,
-    fields: Fields,
-) -> Response {
-    let me = visitor.identify();
-    let done = match seat(&fields) {
-        Ok(seat) => actions::mute(&app, &room, me, seat, fields.is_on("mute")).await,
-        Err(refusal) => Err(refusal),
-    };
-    answer::done(&room, &visitor, done)
+pub async fn mute(deed: Deed) -> Response {
+    let Deed { app, room, me, fields, .. } = &deed;
+    let on = fields.is_on("mute");
+    deed.answer(async { actions::mute(app, room, *me, deed.seat()?, on).await }.await)
 }
 
 /// `POST /t/{id}/rematch`
@@ -183,24 +162,15 @@ pub async fn rematch(State(app): State<Arc<App>>, At(room): At, mut visitor: Vis
 }
 
 /// `POST /t/{id}/play-on`
-pub async fn play_on(
-    State(app): State<Arc<App>>,
-    At(room): At,
-    mut visitor: Visitor,
-    fields: Fields,
-) -> Response {
-    let me = visitor.identify();
+pub async fn play_on(deed: Deed) -> Response {
+    let Deed { app, room, me, fields, visitor } = &deed;
     let level = fields.get("level").unwrap_or(bots::DEFAULT).trim();
-    let asked = fields.number("ply").and_then(|ply| Ok((ply, seat(&fields)?)));
-    let done = match asked {
-        Ok((ply, seat)) => {
-            let who = (me, visitor.reader.name.as_str());
-            actions::play_on(&app, &room, who, ply, seat, level).await
-        }
-        Err(refusal) => Err(refusal),
+    let done = async {
+        let (ply, seat) = (fields.number("ply")?, deed.seat()?);
+        actions::play_on(app, room, (*me, &visitor.reader.name), ply, seat, level).await
     };
-    match done {
-        Ok(next) => answer::to_table(&visitor, next),
-        Err(refusal) => answer::refusal(&visitor, &refusal),
+    match done.await {
+        Ok(next) => answer::to_table(visitor, next),
+        Err(refusal) => answer::refusal(visitor, &refusal),
     }
 }
