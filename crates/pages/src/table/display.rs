@@ -106,7 +106,7 @@ fn chooser(scene: &Scene, choice: &Choice, card: Card, half: &str) -> Markup {
             span class="hidden" {
                 (character_name(scene.lang, choice.character))
                 @if card.is_split() { " (" (card_name(scene.lang, card)) ")" }
-                ", " (scene.words.msg_space_number(choice.space.number())) ", " (price)
+                ", " (scene.drawn.space(choice.space)) ", " (price)
             }
         }
     }
@@ -118,7 +118,7 @@ fn chosen(scene: &Scene, choice: &Choice) -> Markup {
         (scene.drawn.shield(choice.character.location()))
         b { (character_name(scene.lang, choice.character)) }
         span class="from" {
-            (scene.words.msg_space_number(choice.space.number())) " → "
+            (scene.drawn.space(choice.space)) " → "
             (location_name(scene.lang, choice.character.location()))
         }
     }

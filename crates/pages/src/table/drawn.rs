@@ -5,10 +5,11 @@
 use std::sync::LazyLock;
 
 use majesty_art::{
-    LocationWords, character_card, character_shield, colour_class, location_face, location_shield,
+    LocationWords, Symbol, character_card, character_shield, colour_class, location_face,
+    location_shield, symbol,
 };
-use majesty_rules::{Card, Character, Location, Side};
-use majesty_words::{Lang, ability, character_name, location_name, points};
+use majesty_rules::{Card, Character, Location, SPACES, Side, Space, WORKER_CARD};
+use majesty_words::{Lang, ability, character_name, location_name, meeples, points};
 use maud::{Markup, html};
 
 static DRAWN: [LazyLock<Drawn>; Lang::ALL.len()] = [
@@ -24,6 +25,8 @@ pub(crate) struct Drawn {
     heads: Vec<Markup>,
     faces: [[Markup; Side::ALL.len()]; Location::ALL.len()],
     shields: [Markup; Location::ALL.len()],
+    spaces: [String; SPACES],
+    worker_cards: Vec<Markup>,
 }
 
 impl Drawn {
@@ -39,6 +42,8 @@ impl Drawn {
             heads: Card::kinds().map(|card| head(lang, card)).collect(),
             faces: Location::ALL.map(|at| Side::ALL.map(|side| face(lang, at, side))),
             shields: Location::ALL.map(location_shield),
+            spaces: Space::ALL.map(|space| lang.words().msg_space_number(space.number())),
+            worker_cards: (0..=WORKER_CARD).map(|count| worker_card(lang, count)).collect(),
         }
     }
 
@@ -55,6 +60,17 @@ impl Drawn {
     /// A location card with one of its sides up.
     pub fn face(&self, location: Location, side: Side) -> &Markup {
         &self.faces[location as usize][side as usize]
+    }
+
+    /// A space of the display in words.
+    pub fn space(&self, space: Space) -> &str {
+        &self.spaces[usize::from(space.number()) - 1]
+    }
+
+    /// A worker card: the meeples on it and the places without one. Between turns nobody has more
+    /// than it holds.
+    pub fn worker_card(&self, count: u8) -> &Markup {
+        &self.worker_cards[usize::from(count.min(WORKER_CARD))]
     }
 
     /// A location's shield.
@@ -85,4 +101,19 @@ fn face(lang: Lang, location: Location, side: Side) -> Markup {
         ability: &|line| ability(lang, line),
     };
     location_face(location, side, &words)
+}
+
+fn worker_card(lang: Lang, count: u8) -> Markup {
+    let label = meeples(lang, count);
+    html! {
+        span class="pips" role="img" aria-label=(label) title=(label) {
+            @for place in 0..WORKER_CARD {
+                @if place < count {
+                    (symbol(Symbol::Meeple, "art-meeple"))
+                } @else {
+                    (symbol(Symbol::MeepleSpace, "art-meeple"))
+                }
+            }
+        }
+    }
 }

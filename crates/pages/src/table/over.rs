@@ -8,13 +8,7 @@ use maud::{Markup, html};
 use crate::{
     model::{GameView, Holder},
     table::{
-        bar,
-        keys::Keys,
-        piece::{button_form, worker_card},
-        realm::fan,
-        rivals::holder_sign,
-        scene::Scene,
-        side,
+        bar, keys::Keys, piece::button_form, realm::fan, rivals::holder_sign, scene::Scene, side,
     },
 };
 
@@ -43,7 +37,7 @@ pub(crate) fn realms(scene: &Scene, game: &GameView, keys: Option<&Keys>) -> Mar
                 article class={ "end-realm seat-" (seat.number()) } data-spot=(seat.number()) {
                     h3 {
                         (holder_sign(scene, seat)) (scene.name(seat))
-                        (worker_card(scene, realm.meeples()))
+                        (scene.drawn.worker_card(realm.meeples()))
                     }
                     (places(scene, seat, realm, keys))
                 }

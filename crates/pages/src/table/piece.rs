@@ -1,27 +1,11 @@
-//! Small pieces that lie all over the table: meeples in a row, cards as lines, buttons.
+//! Small pieces that lie all over the table: cards as lines, buttons.
 
 use majesty_art::{Symbol, colour_class, symbol};
-use majesty_rules::{Card, WORKER_CARD};
-use majesty_words::{character_name, meeples};
+use majesty_rules::Card;
+use majesty_words::character_name;
 use maud::{Markup, html};
 
 use crate::table::{keys::Key, scene::Scene};
-
-/// A worker card: the meeples on it and the places without one.
-pub(crate) fn worker_card(scene: &Scene, count: u8) -> Markup {
-    let label = meeples(scene.lang, count);
-    html! {
-        span class="pips" role="img" aria-label=(label) title=(label) {
-            @for place in 0..WORKER_CARD.max(count) {
-                @if place < count {
-                    (symbol(Symbol::Meeple, "art-meeple"))
-                } @else {
-                    (symbol(Symbol::MeepleSpace, "art-meeple"))
-                }
-            }
-        }
-    }
-}
 
 /// A card as a line of text on its colour.
 pub(crate) fn card_line(scene: &Scene, card: Card, key: Option<Key>) -> Markup {

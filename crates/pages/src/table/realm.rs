@@ -9,7 +9,7 @@ use crate::{
     model::GameView,
     table::{
         keys::{Key, Keys},
-        piece::{key_word, worker_card},
+        piece::key_word,
         rivals::{holder_sign, total},
         scene::Scene,
     },
@@ -37,7 +37,7 @@ pub(crate) fn realm(scene: &Scene, game: &GameView, keys: Option<&Keys>) -> Mark
                     @if scene.is_you(seat) { span class="realm-name" { (scene.name(seat)) } }
                 }
                 (total(scene, realm))
-                (worker_card(scene, realm.meeples()))
+                (scene.drawn.worker_card(realm.meeples()))
                 span class="variety" { (words.msg_variety_so_far(variety, square)) }
             }
             div class="places" {

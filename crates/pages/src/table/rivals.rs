@@ -7,11 +7,7 @@ use maud::{Markup, html};
 
 use crate::{
     model::{GameView, Holder},
-    table::{
-        keys::Keys,
-        piece::{card_line, worker_card},
-        scene::Scene,
-    },
+    table::{keys::Keys, piece::card_line, scene::Scene},
 };
 
 pub(crate) fn rivals(scene: &Scene, game: &GameView, keys: Option<&Keys>) -> Markup {
@@ -33,7 +29,7 @@ fn rival(scene: &Scene, seat: Seat, game: &GameView, keys: Option<&Keys>) -> Mar
             summary {
                 span class="who" { (holder_sign(scene, seat)) span class="name" { (scene.name(seat)) } }
                 (total(scene, realm))
-                (worker_card(scene, realm.meeples()))
+                (scene.drawn.worker_card(realm.meeples()))
                 span class="chips" {
                     @for character in Character::ALL {
                         (chip(scene, seat, character.location(), realm.count(character)))

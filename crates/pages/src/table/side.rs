@@ -50,7 +50,7 @@ fn move_in_words(scene: &Scene, view: &View, m: Move) -> Markup {
         (scene.drawn.shield(m.character().location()))
         span {
             @if let Some(card) = card { (card_name(scene.lang, card)) ", " }
-            (scene.words.msg_space_number(m.space().number())) " → "
+            (scene.drawn.space(m.space())) " → "
             (location_name(scene.lang, m.character().location()))
             @if word.len() > 2 { " (" (word) ")" }
         }
