@@ -120,6 +120,22 @@ async fn restart(mover: &Browser, other: &Browser, server: &mut Server) -> Resul
     mover.click("#take").await
 }
 
+/// A connection can be lost without a word. Then nothing is heard for too long.
+#[tokio::test]
+async fn silence_is_noticed() -> Result {
+    let Some(server) = Server::start()? else { return Ok(()) };
+    let browser = Browser::open(&server, Habits::default()).await?;
+    // A server is never silent for so long; to this page a second is.
+    let source = "const wait = setTimeout; \
+        window.setTimeout = (act, time) => wait(act, time === 40000 ? 1000 : time);";
+    browser.command("Page.addScriptToEvaluateOnNewDocument", json!({ "source": source })).await?;
+    browser.new_table(&[("name1", "Ada")]).await?;
+    browser.until("the silence is told", LOST).await?;
+    browser.until("the stream is opened anew", WELL).await?;
+    ensure!(browser.turn(0).await? == Some(0), "the table is as it was");
+    browser.is_content().await
+}
+
 #[tokio::test]
 async fn two_people_at_one_device() -> Result {
     let Some(server) = Server::start()? else { return Ok(()) };

@@ -38,7 +38,7 @@ async fn a_game_is_looked_through() -> Result {
     browser.click("[data-step=last]").await?;
     at(&browser, "data-ply", 24).await?;
     browser.sees_sheet(2).await?;
-    look(&browser, "replay-end", Height::Scrolls).await?;
+    look(&browser, "replay-end", Height::Fits).await?;
 
     // What is no record is told, with its line.
     browser.visit("/open").await?;

@@ -143,7 +143,7 @@ fn buttons(scene: &Scene, any_open: bool) -> Markup {
     let may_start = !any_open && !seats.iter().any(waits);
     let all_own_ready = seats.iter().filter(|seat| seat.own).all(|seat| seat.ready);
     let (value, word) =
-        if all_own_ready { ("off", words.msg_not_ready()) } else { ("on", words.msg_ready()) };
+        if all_own_ready { ("off", words.msg_unready()) } else { ("on", words.msg_ready()) };
     html! {
         div class="gather-buttons" {
             @if !scene.is_watcher() {

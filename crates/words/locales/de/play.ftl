@@ -8,6 +8,7 @@ sit-down = Hinsetzen
 you-tag = du
 is-ready = bereit
 not-ready = noch nicht bereit
+unready = Nicht bereit
 away = nicht da
 plays-for = { $bot } spielt für { $name }
 table-link = Link zu diesem Tisch

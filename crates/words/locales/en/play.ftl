@@ -9,6 +9,7 @@ sit-down = Sit down
 you-tag = you
 is-ready = ready
 not-ready = not ready yet
+unready = Not ready
 away = away
 # $bot (String)
 # $name (String)

@@ -8,6 +8,7 @@ sit-down = Gaan zitten
 you-tag = jij
 is-ready = klaar
 not-ready = nog niet klaar
+unready = Niet klaar
 away = afwezig
 plays-for = { $bot } speelt voor { $name }
 table-link = Link naar deze tafel

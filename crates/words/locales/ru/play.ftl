@@ -8,6 +8,7 @@ sit-down = Сесть
 you-tag = вы
 is-ready = всё готово
 not-ready = ещё не всё готово
+unready = Снять готовность
 away = не на связи
 plays-for = { $bot } играет за { $name }
 table-link = Ссылка на этот стол
