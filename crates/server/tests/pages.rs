@@ -104,6 +104,33 @@ impl<F: Future> AwaitIf for F {
     }
 }
 
+/// Who gives no name has one all the same: the same one everywhere, in each reader's language.
+#[tokio::test]
+async fn who_gives_no_name_is_called_alike_everywhere() {
+    let server = Server::start().await;
+    let (ada, eve) = (server.browser(), server.browser());
+    let form = [("players", "2"), ("seat1", "me"), ("seat2", "link")];
+    let gathering = ada.go("/new", &form).await;
+    let playing = ada.play_now("2").await;
+    let page = ada.page(&playing).await;
+    ada.make_any_move(&playing, &page).await;
+    for table in [&gathering, &playing] {
+        ada.go(&format!("{table}/say"), &[("text", "hello")]).await;
+        eve.go(&format!("{table}/say"), &[("text", "good luck")]).await;
+        for (lang, player, watcher) in
+            [("en", "Player 1", "Watcher"), ("de", "Spieler 1", "Zuschauer")]
+        {
+            ada.go("/settings", &[("lang", lang)]).await;
+            let page = ada.page(table).await;
+            let said = |name: &str, text: &str| page.contains(&format!("<b>{name}</b> {text}"));
+            assert!(said(player, "hello") && said(watcher, "good luck"), "{lang}: {page}");
+        }
+    }
+    let page = ada.own_turn(&playing).await;
+    let named = page.matches("Spieler 1").count();
+    assert!(named >= 3 && !page.contains("Player 1"), "the log and the realm say the same");
+}
+
 #[tokio::test]
 async fn nobody_has_to_hear_everybody() {
     let server = Server::start().await;
