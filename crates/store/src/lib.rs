@@ -24,7 +24,7 @@ mod table;
 
 pub use chat::ChatLine;
 pub use error::StoreError;
-pub use header::{Header, SeatHolder, SeatKind};
+pub use header::{Advice, Header, Request, SeatHolder, SeatKind};
 pub use id::{IdError, PlayerId, TableId};
 pub use player::{Player, Preferences};
 pub use postgres::PostgresStore;

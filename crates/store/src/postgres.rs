@@ -84,7 +84,7 @@ async fn prepare(pool: &PgPool, place: &str) -> Result<(), StoreError> {
     let migrated = match made {
         Ok(_) => {
             let migrations = sqlx::migrate!("migrations/postgres");
-            migrations.run(&mut *db).await.map_err(|error| migrate_error(&error, place))
+            migrations.run(pool).await.map_err(|error| migrate_error(&error, place))
         }
         Err(error) => Err(failed(error)),
     };

@@ -50,7 +50,8 @@ pub trait Store: Send + Sync + 'static {
         ends_game: bool,
     ) -> Result<Appended, StoreError>;
 
-    /// Takes moves back if the game has as many as the caller thinks. A game that was over goes on.
+    /// Takes moves back if the game has as many as the caller thinks. A game that was over goes on,
+    /// and what was asked or advised is no more.
     async fn take_back(
         &self,
         table: TableId,

@@ -175,6 +175,8 @@ pub async fn take_back(
     let mut header: Header =
         serde_json::from_str(&header).map_err(|error| StoreError::corrupt("a table", error))?;
     header.practice |= what.practice;
+    header.request = None;
+    header.advice = None;
     remove_moves(&mut transaction, table, what, at, &header).await.map_err(failed)?;
     announce(&mut transaction, table, revision + 1).await.map_err(failed)?;
     transaction.commit().await.map_err(failed)?;

@@ -1,12 +1,12 @@
 //! What PostgreSQL's errors mean for a game.
 
-use sqlx::migrate::MigrateError;
+use sqlx::{error::DatabaseError, migrate::MigrateError};
 
 use crate::StoreError;
 
 /// The error that the rest of the software sees.
 pub fn store_error(error: &sqlx::Error) -> StoreError {
-    let code = error.as_database_error().and_then(|error| error.code());
+    let code = error.as_database_error().and_then(DatabaseError::code);
     match code.as_deref() {
         Some("53100") => StoreError::Full,
         // Not enough memory or connections, a lock that was not given, a deadlock, or too slow.

@@ -191,6 +191,8 @@ impl Change for TakeMovesBack {
             return Ok(Ok(TakenBack::Done { revision }));
         }
         header.practice |= self.what.practice;
+        header.request = None;
+        header.advice = None;
         self.remove(db, &header).await?;
         Ok(Ok(TakenBack::Done { revision: revision + 1 }))
     }
