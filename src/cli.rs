@@ -50,6 +50,7 @@ impl Command {
     pub fn usual() -> Self {
         Self::Serve(ServeArgs {
             data: None,
+            database: None,
             address: ADDRESS,
             no_browser: false,
             bot_pace: BOT_PACE,
@@ -61,8 +62,12 @@ impl Command {
 #[derive(Args)]
 pub struct ServeArgs {
     /// Where games are kept; without it, the folder for your data
-    #[arg(long, value_name = "DIR")]
+    #[arg(long, value_name = "DIR", conflicts_with = "database")]
     pub data: Option<PathBuf>,
+    /// Keep games on PostgreSQL instead, which any number of servers may share:
+    /// postgres://name:password@host/database
+    #[arg(long, value_name = "ADDRESS", env = "MAJESTY_DATABASE", hide_env_values = true)]
+    pub database: Option<String>,
     /// Where to listen; 0.0.0.0:7878 lets others in your network join
     #[arg(long, default_value_t = ADDRESS)]
     pub address: SocketAddr,

@@ -12,7 +12,7 @@ use std::{
 
 use anyhow::{Context, Result, bail};
 use majesty_server::Options;
-use majesty_store::SqliteStore;
+use majesty_store::{PostgresStore, SqliteStore, Store};
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
@@ -28,22 +28,14 @@ pub fn run(args: &ServeArgs) -> Result<ExitCode> {
 
 async fn serve(args: &ServeArgs) -> Result<()> {
     let listener = listen(args.address).await?;
-    let folder = match &args.data {
-        Some(folder) => folder.clone(),
-        None => data_folder()?,
-    };
-    fs::create_dir_all(&folder)
-        .with_context(|| format!("can't make the folder {}", folder.display()))?;
-    let file = folder.join("games.db");
-    let store = SqliteStore::open(&file).await?;
+    let (store, place) = open_store(args).await?;
 
     let address = format!("http://{}", shown(listener.local_addr()?));
     let mut out = super::stdout();
     writeln!(out, "Majesty is at {address}")?;
     writeln!(
         out,
-        "Games are kept in {}. Ctrl-C ends the server; games go on at the next start.",
-        file.display()
+        "Games are kept in {place}. Ctrl-C ends the server; games go on at the next start.",
     )?;
     out.flush()?;
     if !args.no_browser && io::stdout().is_terminal() {
@@ -54,8 +46,25 @@ async fn serve(args: &ServeArgs) -> Result<()> {
     tokio::spawn(end_on_signal(shutdown.clone()));
     let bot_pace = Duration::from_millis(args.bot_pace);
     let options = Options { bot_pace, ..Options::default() };
-    majesty_server::run(listener, Arc::new(store), options, shutdown).await?;
+    majesty_server::run(listener, store, options, shutdown).await?;
     Ok(())
+}
+
+/// Opens what games are kept in, and says what that is.
+async fn open_store(args: &ServeArgs) -> Result<(Arc<dyn Store>, String)> {
+    if let Some(address) = &args.database {
+        let store = PostgresStore::open(address).await?;
+        return Ok((Arc::new(store), "the database".to_owned()));
+    }
+    let folder = match &args.data {
+        Some(folder) => folder.clone(),
+        None => data_folder()?,
+    };
+    fs::create_dir_all(&folder)
+        .with_context(|| format!("can't make the folder {}", folder.display()))?;
+    let file = folder.join("games.db");
+    let store = SqliteStore::open(&file).await?;
+    Ok((Arc::new(store), file.display().to_string()))
 }
 
 async fn listen(address: SocketAddr) -> Result<TcpListener> {

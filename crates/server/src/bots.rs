@@ -3,7 +3,6 @@
 use std::{sync::Arc, time::Duration};
 
 use majesty_bots::{BOTS, Budget, Outcome, STRONGEST, Search, Spec, solve};
-use majesty_pages::model::HintView;
 use majesty_rules::{Move, View};
 
 use crate::{
@@ -59,8 +58,9 @@ pub async fn choose(
     Some(if view.check(m).is_ok() { m } else { view.legal_moves()[0] })
 }
 
-/// What the strongest bot would do. There is nothing when the server ends, or the bot fell over.
-pub async fn advise(app: &App, view: &View) -> Option<HintView> {
+/// What the strongest bot would do: a few moves as records write them, the best first, each with
+/// its chance to win in percent. There is nothing when the server ends, or the bot fell over.
+pub async fn advise(app: &App, view: &View) -> Option<Vec<(String, u8)>> {
     let view = *view;
     let budget = Budget::Time(app.options.hint_time);
     let think = move || {
@@ -70,8 +70,8 @@ pub async fn advise(app: &App, view: &View) -> Option<HintView> {
         })
     };
     let moves = work(app, think).await?.ok()?;
-    let (&(m, promise), others) = moves.split_first()?;
-    Some(HintView { m, promise, others: others.iter().take(OTHERS).copied().collect() })
+    let few = moves.iter().take(1 + OTHERS);
+    Some(few.map(|(m, promise)| (m.to_string(), *promise)).collect())
 }
 
 /// How many positions the solver looks at: less than a second's work.

@@ -29,9 +29,14 @@ pub fn has_duty(now: &Now) -> bool {
     !matches!(duty(now), Duty::Rest)
 }
 
+/// Whether there is something to do that is this node's work.
+fn is_due(app: &App, room: &Room) -> bool {
+    app.cluster.works_on(room.id) && has_duty(&room.now())
+}
+
 /// Makes sure that somebody does what has to be done at a table.
 pub fn wake(app: &Arc<App>, room: &Arc<Room>) {
-    if !has_duty(&room.now()) || room.driven.swap(true, Ordering::SeqCst) {
+    if !is_due(app, room) || room.driven.swap(true, Ordering::SeqCst) {
         return;
     }
     let (app, room) = (app.clone(), room.clone());
@@ -43,7 +48,7 @@ pub fn wake(app: &Arc<App>, room: &Arc<Room>) {
             }
             // Whoever changed the table meanwhile has seen the task and left it the work.
             room.driven.store(false, Ordering::SeqCst);
-            if !has_duty(&room.now()) || room.driven.swap(true, Ordering::SeqCst) {
+            if !is_due(&app, &room) || room.driven.swap(true, Ordering::SeqCst) {
                 return;
             }
         }
@@ -54,6 +59,9 @@ async fn drive(app: &Arc<App>, room: &Arc<Room>) {
     let mut news = room.news();
     loop {
         let now = news.borrow_and_update().clone();
+        if !app.cluster.works_on(room.id) {
+            return;
+        }
         let done = match duty(&now) {
             Duty::Rest => return,
             Duty::Think { level, by, view } => {

@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use majesty_pages::model::TurnView;
 use majesty_rules::{Deal, Illegal, Move, Seat, State};
 use majesty_store::{
-    ChatLine, Header, MadeBy, Millis, Phase, PlayerId, SeatHolder, SeatKind, StoredMove, Table,
-    TableInfo,
+    Advice, ChatLine, Header, MadeBy, Millis, NodeId, Phase, PlayerId, Request, SeatHolder,
+    SeatKind, StoredMove, Table, TableInfo,
 };
 
 /// A game played again from its log, with what happened in each turn.
@@ -132,6 +132,16 @@ impl Stored {
         (0..self.moves.len()).rev().find(own).map(|ply| ply as u32)
     }
 
+    /// The request to take moves back that is open.
+    pub fn request(&self) -> Option<&Request> {
+        self.header().request.as_ref().filter(|request| request.ply == self.ply())
+    }
+
+    /// Advice on the present position.
+    pub fn advice(&self) -> Option<&Advice> {
+        self.header().advice.as_ref().filter(|advice| advice.ply == self.ply())
+    }
+
     /// When the clock of this turn began. Who comes back in the middle of a turn begins it anew.
     pub fn clock_from(&self) -> Option<Millis> {
         let started = self.info.turn_started?;
@@ -166,34 +176,8 @@ pub struct Passing {
     pub count: u32,
     /// How many streams are open, for each person and for those nobody knows.
     pub streams: BTreeMap<Option<PlayerId>, usize>,
-    /// Somebody asks to take moves back.
-    pub request: Option<Request>,
-    /// What the strongest bot would do.
-    pub advice: Option<Advice>,
-}
-
-/// Somebody asks the others whether moves may be taken back.
-#[derive(Clone, Debug)]
-pub struct Request {
-    /// Who asks.
-    pub by: PlayerId,
-    /// How many moves there are.
-    pub ply: u32,
-    /// How many would stay.
-    pub keep: u32,
-    /// Those who have not answered.
-    pub awaited: BTreeSet<PlayerId>,
-}
-
-/// Advice on one position, for those who asked.
-#[derive(Clone, Debug)]
-pub struct Advice {
-    /// How many moves had been made.
-    pub ply: u32,
-    /// The advice.
-    pub hint: majesty_pages::model::HintView,
-    /// Who asked.
-    pub asked: BTreeSet<PlayerId>,
+    /// The same on other nodes.
+    pub elsewhere: BTreeMap<NodeId, BTreeMap<Option<PlayerId>, usize>>,
 }
 
 impl Now {
@@ -206,16 +190,23 @@ impl Now {
 
     /// Whether a page of a person is open.
     pub fn is_online(&self, player: PlayerId) -> bool {
-        self.passing.streams.contains_key(&Some(player))
+        self.streams().any(|(viewer, _)| viewer == Some(player))
     }
 
     /// How many look on without a seat.
     pub fn watchers(&self) -> usize {
-        let count = |(viewer, streams): (&Option<PlayerId>, &usize)| match viewer {
-            Some(player) => usize::from(!self.stored.sits(*player)),
-            None => *streams,
-        };
-        self.passing.streams.iter().map(count).sum()
+        let known: BTreeSet<PlayerId> = self.streams().filter_map(|(viewer, _)| viewer).collect();
+        let unknown = self.streams().filter(|(viewer, _)| viewer.is_none());
+        let seated = |player: &&PlayerId| self.stored.sits(**player);
+        known.len() - known.iter().filter(seated).count()
+            + unknown.map(|(_, count)| count).sum::<usize>()
+    }
+
+    /// Who has how many pages open, on each node.
+    fn streams(&self) -> impl Iterator<Item = (Option<PlayerId>, usize)> {
+        let Passing { streams, elsewhere, .. } = &self.passing;
+        let nodes = std::iter::once(streams).chain(elsewhere.values());
+        nodes.flatten().map(|(&viewer, &count)| (viewer, count))
     }
 }
 

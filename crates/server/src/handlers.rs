@@ -27,7 +27,7 @@ impl FromRequestParts<Arc<App>> for At {
         let path = Path::<String>::from_request_parts(parts, app).await;
         let id = path.ok().and_then(|Path(id)| id.parse().ok());
         let id = id.ok_or_else(|| refuse(Refusal::NoTable))?;
-        app.rooms.get(&*app.store, id).await.map(Self).map_err(refuse)
+        app.rooms.get(app, id).await.map(Self).map_err(refuse)
     }
 }
 

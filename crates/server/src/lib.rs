@@ -8,6 +8,7 @@ mod actions;
 mod answer;
 mod bots;
 mod clock;
+mod cluster;
 mod driver;
 mod events;
 mod fields;
@@ -30,6 +31,7 @@ use majesty_store::{Millis, Store};
 use tokio::{net::TcpListener, sync::Semaphore, time::timeout};
 use tokio_util::sync::CancellationToken;
 
+use cluster::Cluster;
 use rooms::Rooms;
 
 /// What can be chosen about a server.
@@ -65,6 +67,7 @@ struct App {
     store: Arc<dyn Store>,
     options: Options,
     rooms: Rooms,
+    cluster: Cluster,
     /// One permit for each core, for bots.
     workers: Arc<Semaphore>,
     /// One permit for each bot that keeps what it thought.
@@ -81,17 +84,19 @@ pub async fn run(
     shutdown: CancellationToken,
 ) -> io::Result<()> {
     let cores = thread::available_parallelism().map_or(1, NonZero::get);
+    let (cluster, told) = Cluster::new(store.shared());
     let app = Arc::new(App {
         store,
         options,
         rooms: Rooms::default(),
+        cluster,
         workers: Arc::new(Semaphore::new(cores)),
         memory: minds::memory(),
         shutdown: shutdown.clone(),
         started: clock::now(),
     });
     tokio::spawn(rooms::tidy(app.clone()));
-    tokio::spawn(rooms::resume(app.clone()));
+    let joined = tokio::spawn(cluster::join(app.clone(), told));
     let ended = shutdown.clone();
     let serve = axum::serve(listener, routes::router(app.clone()));
     let serve = serve.with_graceful_shutdown(async move { ended.cancelled().await });
@@ -99,7 +104,11 @@ pub async fn run(
     let served = tokio::select! {
         served = &mut serving => served,
         () = shutdown.cancelled() => match timeout(FAREWELL, &mut serving).await {
-            Ok(served) => served,
+            Ok(served) => {
+                // The other nodes hear that this one goes, if that can be said.
+                let _ = timeout(FAREWELL, joined).await;
+                served
+            }
             // Who does not let go of a connection does not keep the server from ending.
             Err(_) => return Ok(()),
         },

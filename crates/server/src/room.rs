@@ -6,7 +6,7 @@ use std::sync::{
 };
 
 use majesty_store::{
-    Appended, Changed, Header, Millis, Phase, PlayerId, Setup, Store, StoredMove, TableId,
+    Appended, Changed, Header, Millis, NodeId, Phase, PlayerId, Setup, Store, StoredMove, TableId,
     TakeBack, TakenBack,
 };
 use tokio::{
@@ -85,6 +85,38 @@ impl Room {
         Ok(hold)
     }
 
+    /// Reads what is stored if it is newer than what is at hand.
+    pub async fn refresh(self: &Arc<Self>, app: &Arc<App>, revision: u64) -> Result<(), Refusal> {
+        let mut hold = self.hold(app).await?;
+        if hold.stored().info.revision < revision {
+            hold.reload().await?;
+        }
+        Ok(())
+    }
+
+    /// Takes note of how many pages of somebody are open on another node.
+    pub fn elsewhere(&self, node: NodeId, viewer: Option<PlayerId>, streams: usize) {
+        self.now.send_if_modified(|now| {
+            let there = now.passing.elsewhere.entry(node).or_default();
+            let before =
+                if streams == 0 { there.remove(&viewer) } else { there.insert(viewer, streams) };
+            let is_news = before != Some(streams).filter(|&streams| streams > 0);
+            now.passing.count += u32::from(is_news);
+            is_news
+        });
+    }
+
+    /// Forgets who was on nodes that are gone.
+    pub fn keep_presence(&self, nodes: &[NodeId]) {
+        self.now.send_if_modified(|now| {
+            let before = now.passing.elsewhere.len();
+            now.passing.elsewhere.retain(|node, _| nodes.contains(node));
+            let is_news = now.passing.elsewhere.len() != before;
+            now.passing.count += u32::from(is_news);
+            is_news
+        });
+    }
+
     /// Marks that somebody was interested.
     pub fn touch(&self) {
         *self.touched.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
@@ -106,13 +138,16 @@ impl Room {
             now.passing.count += u32::from(is_news);
             is_news
         });
+        let presence = Presence { app: app.clone(), room: self.clone(), viewer };
+        presence.tell();
         driver::wake(app, self);
-        Presence { room: self.clone(), viewer }
+        presence
     }
 }
 
 /// A page that is open.
 pub struct Presence {
+    app: Arc<App>,
     room: Arc<Room>,
     viewer: Option<PlayerId>,
 }
@@ -120,9 +155,21 @@ pub struct Presence {
 /// A page that is loaded again closes its stream and opens a new one: nobody has left for that.
 const GRACE: std::time::Duration = std::time::Duration::from_secs(2);
 
+impl Presence {
+    /// Tells the other nodes.
+    fn tell(&self) {
+        tell_presence(&self.app, &self.room, self.viewer);
+    }
+}
+
+fn tell_presence(app: &App, room: &Room, viewer: Option<PlayerId>) {
+    let streams = room.now.borrow().passing.streams.get(&viewer).copied();
+    app.cluster.tell_presence(room.id, viewer, streams.unwrap_or_default());
+}
+
 impl Drop for Presence {
     fn drop(&mut self) {
-        let (room, viewer) = (self.room.clone(), self.viewer);
+        let (app, room, viewer) = (self.app.clone(), self.room.clone(), self.viewer);
         let Ok(runtime) = tokio::runtime::Handle::try_current() else { return };
         runtime.spawn(async move {
             tokio::time::sleep(GRACE).await;
@@ -134,6 +181,7 @@ impl Drop for Presence {
                     }
                 }
             });
+            tell_presence(&app, &room, viewer);
         });
     }
 }
@@ -150,12 +198,6 @@ impl Hold<'_> {
     pub fn stored(&self) -> Arc<Stored> {
         self.room.now.borrow().stored.clone()
     }
-
-    /// What passes.
-    pub fn passing(&self) -> Passing {
-        self.room.now.borrow().passing.clone()
-    }
-
     fn store(&self) -> &dyn Store {
         &*self.app.store
     }
@@ -169,10 +211,6 @@ impl Hold<'_> {
 
     fn publish(&self, stored: Stored) {
         self.room.now.send_modify(|now| {
-            let ply = stored.ply();
-            let Passing { request, advice, .. } = &mut now.passing;
-            request.take_if(|request| request.ply != ply);
-            advice.take_if(|advice| advice.ply != ply);
             now.stored = Arc::new(stored);
         });
         self.room.touch();

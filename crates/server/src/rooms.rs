@@ -6,7 +6,7 @@ use std::{
     time::Duration,
 };
 
-use majesty_store::{Setup, Store, Table, TableId, TableInfo};
+use majesty_store::{NodeId, Setup, Store, Table, TableId, TableInfo};
 
 use crate::{
     App, clock, driver,
@@ -39,13 +39,39 @@ impl Rooms {
         Some(room)
     }
 
+    /// A table that is in memory, which is no reason to keep it there.
+    pub fn held(&self, id: TableId) -> Option<Arc<Room>> {
+        self.lock().get(&id).cloned()
+    }
+
+    /// All tables in memory.
+    pub fn all(&self) -> Vec<Arc<Room>> {
+        self.lock().values().cloned().collect()
+    }
+
+    /// Forgets who was on nodes that are gone.
+    pub fn keep_presence(&self, nodes: &[NodeId]) {
+        for room in self.all() {
+            room.keep_presence(nodes);
+        }
+    }
+
     /// A table, from memory or from the store.
-    pub async fn get(&self, store: &dyn Store, id: TableId) -> Result<Arc<Room>, Refusal> {
+    pub async fn get(&self, app: &Arc<App>, id: TableId) -> Result<Arc<Room>, Refusal> {
         if let Some(room) = self.find(id) {
+            // The last answer to this reader may have come from another node, which knows more.
+            if let Some(shared) = app.store.shared()
+                && let Ok(Some(revision)) = shared.revision(id).await
+                && room.now().stored.info.revision < revision
+            {
+                room.refresh(app, revision).await?;
+            }
             return Ok(room);
         }
-        let stored = load(store, id).await?.ok_or(Refusal::NoTable)?;
-        Ok(self.lock().entry(id).or_insert_with(|| Arc::new(Room::new(stored))).clone())
+        let stored = load(&*app.store, id).await?.ok_or(Refusal::NoTable)?;
+        let room = self.lock().entry(id).or_insert_with(|| Arc::new(Room::new(stored))).clone();
+        app.cluster.ask_presence(id);
+        Ok(room)
     }
 
     /// How a table is now, without keeping it in memory.
@@ -98,14 +124,20 @@ pub async fn resume(app: Arc<App>) {
         }
     };
     for id in playing {
-        // One table that can't be read is no reason to leave the others alone. Most wait for a
-        // person and need not be in memory.
-        if let Ok(stored) = app.rooms.glance(&*app.store, id).await
-            && driver::has_duty(&Now { stored, passing: Passing::default() })
-            && let Ok(room) = app.rooms.get(&*app.store, id).await
-        {
-            driver::wake(&app, &room);
+        if app.cluster.works_on(id) {
+            resume_one(app.clone(), id).await;
         }
+    }
+}
+
+/// Bots and clocks of a game go on, if there is something to do. One table that can't be read is no
+/// reason to leave the others alone, and most wait for a person and need not be in memory.
+pub async fn resume_one(app: Arc<App>, id: TableId) {
+    if let Ok(stored) = app.rooms.glance(&*app.store, id).await
+        && driver::has_duty(&Now { stored, passing: Passing::default() })
+        && let Ok(room) = app.rooms.get(&app, id).await
+    {
+        driver::wake(&app, &room);
     }
 }
 

@@ -1,7 +1,5 @@
 //! From the form for a new table to a table: pure but for the cards, which are dealt here.
 
-use std::collections::BTreeSet;
-
 use majesty_pages::new_table::{NewTable, SeatChoice, SidesChoice};
 use majesty_rules::{Config, Deal, DeckRule, Location, Players, Sides, Ties};
 use majesty_store::{Header, Phase, PlayerId, SeatHolder, SeatKind, Setup};
@@ -143,7 +141,8 @@ pub fn header(config: Config, seats: Vec<SeatHolder>, host: PlayerId) -> Header 
         practice: false,
         previous: None,
         next: None,
-        muted: BTreeSet::new(),
+        request: None,
+        advice: None,
         extra: Map::new(),
     }
 }

@@ -1,9 +1,9 @@
 //! What a reader may know of a table: the only way from the server's knowledge to a page.
 
 use majesty_pages::model::{
-    ChatView, GameView, Holder, ReplayView, SeatView, TableLine, TableView, TakeBackView,
+    ChatView, GameView, HintView, Holder, ReplayView, SeatView, TableLine, TableView, TakeBackView,
 };
-use majesty_rules::Seat;
+use majesty_rules::{Move, Seat};
 use majesty_store::{ChatLine, Millis, Phase, PlayerId, SeatHolder, SeatKind};
 use majesty_words::{Lang, bot_name};
 
@@ -125,17 +125,24 @@ fn is_muted(stored: &Stored, viewer: Option<PlayerId>, player: PlayerId) -> bool
 }
 
 fn game_view(game: &Game, now: &Now, viewer: Option<PlayerId>, lang: Lang, at: Millis) -> GameView {
-    let hint = now.passing.advice.as_ref().filter(|advice| {
-        advice.ply == now.stored.ply()
-            && viewer.is_some_and(|viewer| advice.asked.contains(&viewer))
-    });
+    let advice = now.stored.advice();
+    let own = advice.filter(|advice| viewer.is_some_and(|viewer| advice.asked.contains(&viewer)));
     GameView {
         view: game.state.view(),
         turns: game.turns.clone(),
         clock: clock::deadline(&now.stored).map(|end| end.0.saturating_sub(at.0)),
         take_back: take_back(now, viewer, lang),
-        hint: hint.map(|advice| advice.hint.clone()),
+        hint: own.and_then(|advice| hint(&advice.moves)),
     }
+}
+
+/// Advice in the words of records.
+fn hint(moves: &[(String, u8)]) -> Option<HintView> {
+    let moves: Option<Vec<(Move, u8)>> =
+        moves.iter().map(|(word, promise)| Some((word.parse().ok()?, *promise))).collect();
+    let moves = moves?;
+    let (&(m, promise), others) = moves.split_first()?;
+    Some(HintView { m, promise, others: others.to_vec() })
 }
 
 fn take_back(now: &Now, viewer: Option<PlayerId>, lang: Lang) -> TakeBackView {
@@ -143,7 +150,7 @@ fn take_back(now: &Now, viewer: Option<PlayerId>, lang: Lang) -> TakeBackView {
     let Some(viewer) = viewer.filter(|&viewer| stored.sits(viewer)) else {
         return TakeBackView::No;
     };
-    if let Some(request) = &now.passing.request {
+    if let Some(request) = stored.request() {
         if request.by == viewer {
             return TakeBackView::Waiting;
         }

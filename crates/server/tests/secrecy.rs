@@ -3,7 +3,7 @@
 
 mod common;
 
-use std::{collections::BTreeSet, sync::Arc};
+use std::sync::Arc;
 
 use common::{Browser, Server, attribute, quick};
 use majesty_rules::{Card, Config, Deal, DeckRule, Players, SPACES, Sides, State};
@@ -51,7 +51,8 @@ async fn server(id: TableId, deal: &Deal, words: &[String]) -> Server {
         practice: false,
         previous: None,
         next: None,
-        muted: BTreeSet::new(),
+        request: None,
+        advice: None,
         extra: serde_json::Map::new(),
     };
     header.set_deal(deal);

@@ -137,7 +137,8 @@ async fn create(store: &dyn Store) -> TableId {
         practice: false,
         previous: None,
         next: None,
-        muted: [].into(),
+        request: None,
+        advice: None,
         extra: serde_json::Map::new(),
     };
     header.set_deal(&Deal::new(header.config, 7));

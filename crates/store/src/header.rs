@@ -43,9 +43,12 @@ pub struct Header {
     /// The rematch of this one.
     #[serde(default)]
     pub next: Option<TableId>,
-    /// Those whose chat the host does not want to be heard.
+    /// Somebody asks to take moves back.
     #[serde(default)]
-    pub muted: BTreeSet<PlayerId>,
+    pub request: Option<Request>,
+    /// What the strongest bot would do, for those who asked.
+    #[serde(default)]
+    pub advice: Option<Advice>,
     /// What other versions know of a table, kept untouched.
     #[serde(flatten)]
     pub extra: Map<String, Value>,
@@ -75,6 +78,30 @@ impl Header {
         let cards: Vec<String> = deal.cards().iter().map(Card::to_string).collect();
         self.cards = Some(cards.join(" "));
     }
+}
+
+/// Somebody asks the others whether moves may be taken back. It is over with the next move.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Request {
+    /// Who asks.
+    pub by: PlayerId,
+    /// How many moves there are.
+    pub ply: u32,
+    /// How many would stay.
+    pub keep: u32,
+    /// Those who have not answered.
+    pub awaited: BTreeSet<PlayerId>,
+}
+
+/// Advice on one position, for those who asked.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Advice {
+    /// How many moves had been made.
+    pub ply: u32,
+    /// Moves as records write them, the best first, each with its chance to win in percent.
+    pub moves: Vec<(String, u8)>,
+    /// Who asked.
+    pub asked: BTreeSet<PlayerId>,
 }
 
 /// A seat and who holds it.

@@ -3,7 +3,6 @@
 mod changes;
 mod failure;
 mod reads;
-mod rows;
 #[cfg(test)]
 mod tests;
 mod writer;

@@ -3,7 +3,8 @@
 use async_trait::async_trait;
 
 use crate::{
-    ChatLine, Millis, Player, PlayerId, Setup, StoreError, StoredMove, Table, TableId, TableInfo,
+    ChatLine, Millis, Player, PlayerId, Setup, Shared, StoreError, StoredMove, Table, TableId,
+    TableInfo,
 };
 
 /// A place where games are kept.
@@ -17,6 +18,12 @@ use crate::{
 /// nothing beside the transaction in it.
 #[async_trait]
 pub trait Store: Send + Sync + 'static {
+    /// What else it can do where several programs may use it at once; nothing where it belongs to
+    /// this one.
+    fn shared(&self) -> Option<&dyn Shared> {
+        None
+    }
+
     /// Puts up a new table, at revision 1.
     async fn create_table(&self, id: TableId, setup: Setup, at: Millis) -> Result<(), StoreError>;
 
@@ -43,7 +50,8 @@ pub trait Store: Send + Sync + 'static {
         ends_game: bool,
     ) -> Result<Appended, StoreError>;
 
-    /// Takes moves back if the game has as many as the caller thinks. A game that was over goes on.
+    /// Takes moves back if the game has as many as the caller thinks. A game that was over goes on,
+    /// and what was asked or advised is no more.
     async fn take_back(
         &self,
         table: TableId,

@@ -118,7 +118,7 @@ async fn copy(
             return Err(Refusal::Stale);
         }
     }
-    let room = app.rooms.get(&*app.store, id).await?;
+    let room = app.rooms.get(app, id).await?;
     crate::driver::wake(app, &room);
     Ok(id)
 }

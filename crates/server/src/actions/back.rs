@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use majesty_store::{Phase, PlayerId};
+use majesty_store::{Phase, PlayerId, Request};
 
-use crate::{App, game::Request, refusal::Refusal, room::Room};
+use crate::{App, refusal::Refusal, room::Room};
 
 /// Takes back to the person's last own turn, or asks the others.
 pub async fn take_back(
@@ -31,7 +31,7 @@ pub async fn take_back(
     if stored.phase() == Phase::Over {
         return Err(Refusal::GameOver);
     }
-    if hold.passing().request.is_some_and(|request| request.by == me) {
+    if stored.request().is_some_and(|request| request.by == me) {
         return Ok(());
     }
     let awaited = stored.others(me);
@@ -39,8 +39,8 @@ pub async fn take_back(
         // Who is away can't agree.
         return Err(Refusal::NothingToTakeBack);
     }
-    room.pass(|passing| passing.request = Some(Request { by: me, ply, keep, awaited }));
-    Ok(())
+    let request = Request { by: me, ply, keep, awaited };
+    hold.change_header(|header| header.request = Some(request)).await
 }
 
 /// Answers somebody who asks. One no ends it; the last yes takes the moves back.
@@ -51,10 +51,12 @@ pub async fn answer_take_back(
     yes: bool,
 ) -> Result<(), Refusal> {
     let mut hold = room.hold(app).await?;
-    let request = hold.passing().request.filter(|request| request.awaited.contains(&me));
-    let mut request = request.ok_or(Refusal::NothingAsked)?;
+    let stored = hold.stored();
+    let request = stored.request().filter(|request| request.awaited.contains(&me));
+    let mut request = request.ok_or(Refusal::NothingAsked)?.clone();
     request.awaited.remove(&me);
-    let (keep, agreed) = (request.keep, yes && request.awaited.is_empty());
-    room.pass(|passing| passing.request = Some(request).filter(|_| yes && !agreed));
-    if agreed { hold.take_back(keep, false).await } else { Ok(()) }
+    if yes && request.awaited.is_empty() {
+        return hold.take_back(request.keep, false).await;
+    }
+    hold.change_header(|header| header.request = Some(request).filter(|_| yes)).await
 }

@@ -3,14 +3,9 @@
 use std::{collections::BTreeSet, sync::Arc};
 
 use majesty_rules::Move;
-use majesty_store::{MadeBy, Phase, PlayerId, StoredMove};
+use majesty_store::{Advice, MadeBy, Phase, PlayerId, StoredMove};
 
-use crate::{
-    App, bots, clock,
-    game::{Advice, Stored},
-    refusal::Refusal,
-    room::Room,
-};
+use crate::{App, bots, clock, game::Stored, refusal::Refusal, room::Room};
 
 /// Makes a move, the one after `ply` others. The same move sent twice counts once.
 pub async fn play(
@@ -67,17 +62,16 @@ pub async fn hint(app: &Arc<App>, room: &Arc<Room>, me: PlayerId, ply: u32) -> R
     let _thinking = room.advice.lock().await;
     let now = room.now();
     own_turn(&now.stored, me, ply)?;
-    let known = now.passing.advice.filter(|advice| advice.ply == ply);
-    let mut advice = match (known, &now.stored.game) {
-        (Some(advice), _) => advice,
+    let mut advice = match (now.stored.advice(), &now.stored.game) {
+        (Some(advice), _) => advice.clone(),
         (None, Some(game)) => {
-            let hint = bots::advise(app, &game.state.view()).await.ok_or(Refusal::TooSlow)?;
-            Advice { ply, hint, asked: BTreeSet::new() }
+            let moves = bots::advise(app, &game.state.view()).await.ok_or(Refusal::TooSlow)?;
+            Advice { ply, moves, asked: BTreeSet::new() }
         }
         (None, None) => return Err(Refusal::NotBegun),
     };
-    own_turn(&room.now().stored, me, ply)?;
+    let mut hold = room.hold(app).await?;
+    own_turn(&hold.stored(), me, ply)?;
     advice.asked.insert(me);
-    room.pass(|passing| passing.advice = Some(advice));
-    Ok(())
+    hold.change_header(|header| header.advice = Some(advice)).await
 }

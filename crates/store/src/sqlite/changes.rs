@@ -4,13 +4,11 @@ use async_trait::async_trait;
 use serde::Serialize;
 use sqlx::SqliteConnection;
 
-use super::{
-    rows::{count, number, phase, table_id},
-    writer::{Answer, Change},
-};
+use super::writer::{Answer, Change};
 use crate::{
     Appended, Changed, Header, Millis, Phase, Player, PlayerId, Said, Setup, StoreError,
     StoredMove, TableId, TakeBack, TakenBack,
+    rows::{count, number, phase, table_id},
 };
 
 /// Puts up a new table.
@@ -193,6 +191,8 @@ impl Change for TakeMovesBack {
             return Ok(Ok(TakenBack::Done { revision }));
         }
         header.practice |= self.what.practice;
+        header.request = None;
+        header.advice = None;
         self.remove(db, &header).await?;
         Ok(Ok(TakenBack::Done { revision: revision + 1 }))
     }

@@ -2,11 +2,11 @@
 
 use sqlx::{FromRow, Row, SqlitePool, sqlite::SqliteRow};
 
-use super::{
-    failure::store_error,
-    rows::{ChatRow, MoveRow, PlayerRow, TableRow, number, table_id},
+use super::failure::store_error;
+use crate::{
+    ChatLine, Phase, Player, PlayerId, StoreError, Table, TableId, TableInfo,
+    rows::{ChatRow, MoveRow, PlayerRow, TableRow, convert, number, table_id},
 };
-use crate::{ChatLine, Phase, Player, PlayerId, StoreError, Table, TableId, TableInfo};
 
 /// Tables, and with them what is joined.
 macro_rules! select_tables {
@@ -114,11 +114,4 @@ where
     T: TryFrom<R, Error = StoreError>,
 {
     convert(rows.map_err(|error| store_error(&error))?)
-}
-
-fn convert<R, T>(rows: Vec<R>) -> Result<Vec<T>, StoreError>
-where
-    T: TryFrom<R, Error = StoreError>,
-{
-    rows.into_iter().map(T::try_from).collect()
 }

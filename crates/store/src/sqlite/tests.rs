@@ -1,7 +1,6 @@
 //! Bad weather: no room on the disk, a lock that somebody else holds, files of others.
 
 use std::{
-    collections::BTreeSet,
     path::Path,
     time::{Duration, Instant},
 };
@@ -33,7 +32,8 @@ fn setup() -> Setup {
         practice: false,
         previous: None,
         next: None,
-        muted: BTreeSet::new(),
+        request: None,
+        advice: None,
         extra: Map::new(),
     };
     Setup { phase: Phase::Playing, listed: true, header }

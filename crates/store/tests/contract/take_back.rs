@@ -29,6 +29,18 @@ pub async fn removes_moves_and_restarts_the_clock(store: AnyStore) {
     assert!(table.info.setup.header.practice);
 }
 
+pub async fn ends_what_was_asked_and_advised(store: AnyStore) {
+    let mut asked = super::setup_in(Phase::Playing);
+    let super::Header { request, advice, .. } = super::full_header();
+    (asked.header.request, asked.header.advice) = (request, advice);
+    let id = create(&store, asked.clone()).await;
+    store.append_move(id, 0, by_person("1N", 3000), false).await.unwrap();
+    assert_eq!(load(&store, id).await.info.setup.header.request, asked.header.request);
+    store.take_back(id, from(1, 0), Millis(7000)).await.unwrap();
+    let header = load(&store, id).await.info.setup.header;
+    assert_eq!((header.request, header.advice), (None, None));
+}
+
 pub async fn needs_the_expected_number_of_moves(store: AnyStore) {
     let id = create_with_moves(&store, 4).await;
     let before = load(&store, id).await;

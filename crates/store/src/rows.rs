@@ -136,3 +136,11 @@ impl TryFrom<PlayerRow> for Player {
 fn player_id(text: &str) -> Result<PlayerId, StoreError> {
     text.parse().map_err(|error| StoreError::corrupt("a player's name", error))
 }
+
+/// What rows stand for.
+pub fn convert<R, T>(rows: Vec<R>) -> Result<Vec<T>, StoreError>
+where
+    T: TryFrom<R, Error = StoreError>,
+{
+    rows.into_iter().map(T::try_from).collect()
+}

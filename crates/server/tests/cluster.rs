@@ -1,0 +1,169 @@
+//! Several servers on one database: whoever asks, whichever answers, it is the same game.
+
+mod common;
+
+use std::{sync::Arc, time::Duration};
+
+use common::{Browser, PATIENCE, Server, Stream, attribute, ply_of, quick, revision_of};
+use majesty_server::{Options, run};
+use majesty_store::{PostgresStore, TableId};
+use majesty_trial::Postgres;
+use tokio::{net::TcpListener, runtime::Runtime, time::timeout};
+use tokio_util::sync::CancellationToken;
+
+/// Nodes on a database of their own.
+struct Nodes {
+    servers: Vec<Server>,
+    address: String,
+    _postgres: Arc<Postgres>,
+}
+
+impl Nodes {
+    /// Nothing where tests on PostgreSQL shall be left out.
+    async fn start(count: usize) -> Option<Self> {
+        let postgres = Postgres::share()?;
+        let address = postgres.database();
+        let mut servers = Vec::new();
+        for _ in 0..count {
+            let store = PostgresStore::open(&address).await.unwrap();
+            servers.push(Server::with(Arc::new(store), quick()).await);
+        }
+        Some(Self { servers, address, _postgres: postgres })
+    }
+
+    /// The same person at each of them.
+    fn everywhere(&self) -> Vec<Browser> {
+        let browser = self.servers[0].browser();
+        self.servers.iter().map(|node| browser.at(node)).collect()
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_request_may_go_to_another_node() {
+    let Some(nodes) = Nodes::start(3).await else { return };
+    let ada = nodes.everywhere();
+    let table = ada[0].play_now("3").await;
+    let mut turn = 0;
+    loop {
+        turn += 1;
+        let page = ada[turn % 3].own_turn(&table).await;
+        if attribute(&page, "data-phase") == "over" {
+            break;
+        }
+        let ply = ply_of(&page);
+        ada[(turn + 1) % 3].make_any_move(&table, &page).await;
+        // What was acknowledged by one is known to all.
+        let page = ada[(turn + 2) % 3].page(&table).await;
+        assert!(ply_of(&page) > ply, "a node is behind");
+    }
+    for browser in &ada {
+        assert_eq!(ply_of(&browser.page(&table).await), 36);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_looks_at_one_node_sees_what_happens_at_the_others() {
+    let Some(nodes) = Nodes::start(2).await else { return };
+    let (ada, eve) = (nodes.everywhere(), nodes.servers[1].browser());
+    let table = ada[0].play_now("2").await;
+    let mut stream = Stream::open(&eve, &table, 0).await;
+    for ply in [0, 2, 4] {
+        let page = ada[0].own_turn(&table).await;
+        assert_eq!(ply_of(&page), ply);
+        ada[0].make_any_move(&table, &page).await;
+        let next = (ply + 2).to_string();
+        stream.until(|news| attribute(&news.data, "data-ply") == next).await;
+    }
+    ada[0].go(&format!("{table}/say"), &[("text", "can you hear me")]).await;
+    stream.until(|news| news.data.contains("can you hear me")).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_viewer_who_moves_to_another_node_misses_nothing() {
+    let Some(nodes) = Nodes::start(2).await else { return };
+    let ada = nodes.everywhere();
+    let table = ada[0].play_now("2").await;
+    let mut page = ada[0].own_turn(&table).await;
+    for node in [1, 0, 1, 0] {
+        let seen = revision_of(&page);
+        let ply = ply_of(&page);
+        ada[1 - node].make_any_move(&table, &page).await;
+        let mut stream = Stream::open(&ada[node], &table, seen).await;
+        let next = (ply + 2).to_string();
+        let news = stream.until(|news| attribute(&news.data, "data-ply") == next).await;
+        assert!(revision_of(&news.data) >> 32 > seen >> 32);
+        page = ada[1 - node].own_turn(&table).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_one_asks_at_a_node_another_answers_at_the_next() {
+    let Some(nodes) = Nodes::start(2).await else { return };
+    let (ada, ben) = (nodes.servers[0].browser(), nodes.servers[1].browser());
+    let form = [("players", "2"), ("seat1", "me"), ("name1", "Ada"), ("seat2", "link")];
+    let table = ada.go("/new", &form).await;
+    ben.go(&format!("{table}/sit"), &[("seat", "2"), ("name", "Ben")]).await;
+    ben.go(&format!("{table}/ready"), &[("ready", "on")]).await;
+    ada.go(&format!("{table}/start"), &[]).await;
+    ada.make_any_move(&table, &ada.own_turn(&table).await).await;
+    ada.go(&format!("{table}/take-back"), &[("ply", "1")]).await;
+    let page = ben.page(&table).await;
+    assert!(page.contains("Ada would like to take the last move back"));
+    ben.go(&format!("{table}/take-back/answer"), &[("answer", "yes")]).await;
+    assert_eq!(ply_of(&ada.page(&table).await), 0);
+
+    // Advice that was asked for at one node is shown by the other, to who asked.
+    let asks = ada.at(&nodes.servers[1]);
+    asks.go(&format!("{table}/hint"), &[("ply", "0")]).await;
+    assert!(ada.page(&table).await.contains("class=\"best\""));
+    assert!(!ben.page(&table).await.contains("class=\"best\""));
+
+    // Who is there, is there for all.
+    let is_away = |page: &str| page.contains("title=\"away\"");
+    assert!(is_away(&ada.page(&table).await));
+    let open = Stream::open(&ben, &table, 0).await;
+    ada.until(&table, |page| !is_away(page)).await;
+    drop(open);
+    ada.until(&table, is_away).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_games_of_a_node_that_dies_go_on() {
+    let Some(nodes) = Nodes::start(1).await else { return };
+    // The one that dies has a runtime of its own: nothing of it is left.
+    let runtime = Runtime::new().unwrap();
+    let (address, slow) = (nodes.address.clone(), Options { bot_pace: PATIENCE, ..quick() });
+    let (origin, started) = tokio::sync::oneshot::channel();
+    runtime.spawn(async move {
+        let store = Arc::new(PostgresStore::open(&address).await.unwrap());
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        origin.send(format!("http://{}", listener.local_addr().unwrap())).unwrap();
+        run(listener, store, slow, CancellationToken::new()).await
+    });
+    let doomed = Browser::new(&timeout(PATIENCE, started).await.unwrap().unwrap());
+    let ada = Browser { client: doomed.client.clone(), origin: nodes.servers[0].origin.clone() };
+    let store = &nodes.servers[0].store;
+    let moves = async |table: &str| {
+        let id: TableId = table.trim_start_matches("/t/").parse().unwrap();
+        store.load_table(id).await.unwrap().unwrap().moves.len()
+    };
+    // The doomed node has to have been met, or all tables are the other's.
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    let mut waiting = Vec::new();
+    for _ in 0..8 {
+        let table = doomed.play_now("2").await;
+        doomed.make_any_move(&table, &doomed.page(&table).await).await;
+        waiting.push(table);
+    }
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    let mut held = 0;
+    for table in &waiting {
+        held += usize::from(moves(table).await == 1);
+    }
+    assert!(held > 0, "the slow node works on none of eight tables");
+    runtime.shutdown_background();
+    for table in &waiting {
+        let page = ada.own_turn(table).await;
+        assert_eq!(ply_of(&page), 2, "the bot's turn is taken over");
+    }
+}

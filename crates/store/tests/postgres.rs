@@ -1,0 +1,141 @@
+//! The contract, kept by PostgreSQL, and what only a store that several servers share can do.
+
+mod contract;
+
+use std::{sync::Arc, time::Duration};
+
+use majesty_store::{Appended, Millis, News, NodeId, Phase, PostgresStore, Shared};
+use majesty_trial::Postgres;
+use tokio::{sync::broadcast::Receiver, time::timeout};
+
+use contract::{AnyStore, by_person, create, setup_in};
+
+async fn open() -> Option<(AnyStore, Arc<Postgres>)> {
+    let postgres = Postgres::share()?;
+    let store = PostgresStore::open(&postgres.database()).await.unwrap();
+    Some((Arc::new(store), postgres))
+}
+
+mod keeps {
+    crate::contract::contract_tests!(crate::open);
+}
+
+/// Two nodes on the same games.
+async fn pair() -> Option<(PostgresStore, PostgresStore, Arc<Postgres>)> {
+    let postgres = Postgres::share()?;
+    let address = postgres.database();
+    // At once, as nodes that are started together do.
+    let (one, other) = tokio::join!(PostgresStore::open(&address), PostgresStore::open(&address));
+    Some((one.unwrap(), other.unwrap(), postgres))
+}
+
+async fn next(news: &mut Receiver<News>) -> News {
+    timeout(Duration::from_secs(10), news.recv()).await.expect("news comes").unwrap()
+}
+
+/// Waits until a store listens.
+async fn listening(store: &PostgresStore) -> Receiver<News> {
+    let mut news = store.news();
+    // Whoever has begun to listen says that something may have been missed; whoever began before
+    // hears this.
+    loop {
+        store.tell("hello").await.unwrap();
+        if let Ok(Ok(News::Told(_))) = timeout(Duration::from_millis(50), news.recv()).await {
+            break;
+        }
+    }
+    while timeout(Duration::from_millis(50), news.recv()).await.is_ok() {}
+    news
+}
+
+#[tokio::test]
+async fn every_change_is_news_to_all() {
+    let Some((one, other, _postgres)) = pair().await else { return };
+    let (mut here, mut there) = (listening(&one).await, listening(&other).await);
+    while timeout(Duration::from_millis(50), here.recv()).await.is_ok() {}
+    let one: AnyStore = Arc::new(one);
+    let table = create(&one, setup_in(Phase::Playing)).await;
+    one.append_move(table, 0, by_person("1N", 5), false).await.unwrap();
+    one.say(table, contract::person(1), "Ada".to_owned(), "hello".to_owned(), Millis(6))
+        .await
+        .unwrap();
+    other.tell("a line of text").await.unwrap();
+    for news in [&mut here, &mut there] {
+        for revision in 1..=3 {
+            assert_eq!(next(news).await, News::Changed { table, revision });
+        }
+        assert_eq!(next(news).await, News::Told("a line of text".to_owned()));
+    }
+    assert_eq!(other.revision(table).await, Ok(Some(3)));
+}
+
+#[tokio::test]
+async fn of_two_nodes_one_wins_a_race() {
+    let Some((one, other, _postgres)) = pair().await else { return };
+    let stores: [AnyStore; 2] = [Arc::new(one), Arc::new(other)];
+    let table = create(&stores[0], setup_in(Phase::Playing)).await;
+    for ply in 0..50 {
+        let (a, b) = tokio::join!(
+            stores[0].append_move(table, ply, by_person("1N", 5), false),
+            stores[1].append_move(table, ply, by_person("2N", 5), false),
+        );
+        match (a.unwrap(), b.unwrap()) {
+            (Appended::Stored { .. }, Appended::Taken { word }) => assert_eq!(word, "1N"),
+            (Appended::Taken { word }, Appended::Stored { .. }) => assert_eq!(word, "2N"),
+            both => panic!("{both:?}"),
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_node_that_is_silent_is_gone() {
+    let Some((one, other, _postgres)) = pair().await else { return };
+    let (a, b) = (NodeId::random(), NodeId::random());
+    let (long, short) = (Duration::from_mins(1), Duration::from_millis(300));
+    assert_eq!(one.beat(a, long).await, Ok(vec![a]));
+    let mut both = other.beat(b, short).await.unwrap();
+    both.sort();
+    assert_eq!(both, [a.min(b), a.max(b)]);
+    tokio::time::sleep(2 * short).await;
+    assert_eq!(one.beat(a, long).await, Ok(vec![a]));
+    other.beat(b, long).await.unwrap();
+    assert_eq!(one.beat(a, long).await.unwrap().len(), 2);
+    other.retire(b).await.unwrap();
+    assert_eq!(one.beat(a, long).await, Ok(vec![a]));
+}
+
+#[tokio::test]
+async fn after_a_restart_of_the_database_all_is_there_and_news_goes_on() {
+    let Some(postgres) = Postgres::start() else { return };
+    let store = PostgresStore::open(&postgres.database()).await.unwrap();
+    let mut news = listening(&store).await;
+    let any: AnyStore = Arc::new(store.clone());
+    let table = create(&any, setup_in(Phase::Playing)).await;
+    for ply in 0..5 {
+        any.append_move(table, ply, by_person("1N", 5), false).await.unwrap();
+    }
+    postgres.stop();
+    assert!(any.load_table(table).await.is_err());
+    postgres.resume();
+    // The first tries may meet connections of before.
+    let mut tries = 0;
+    let loaded = loop {
+        match any.load_table(table).await {
+            Ok(loaded) => break loaded.unwrap(),
+            Err(_) if tries < 50 => tries += 1,
+            Err(error) => panic!("{error}"),
+        }
+    };
+    assert_eq!(loaded.moves.len(), 5);
+    while next(&mut news).await != News::Missed {}
+    any.append_move(table, 5, by_person("1N", 5), false).await.unwrap();
+    assert_eq!(next(&mut news).await, News::Changed { table, revision: 7 });
+}
+
+#[tokio::test]
+async fn an_address_that_leads_nowhere_is_told_without_its_password() {
+    for address in ["postgres://ada:secret@127.0.0.1:1/games", "mysql://x", "postgres://[secret"] {
+        let error = PostgresStore::open(address).await.unwrap_err().to_string();
+        assert!(!error.contains("secret"), "{error}");
+    }
+}
