@@ -10,6 +10,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use majesty_arena::{MAX_GAMES, SidesRule};
 use majesty_bots::{Spec, SpecError};
 use majesty_rules::{Config, DeckRule, Location, Players, Sides, Ties};
+use majesty_siege::Node;
 
 /// Play, study and host the card game Majesty: For the Realm.
 ///
@@ -43,6 +44,8 @@ pub enum Command {
     Arena(ArenaArgs),
     /// Measure what a bot gives away late in the game, against exact play
     Regret(RegretArgs),
+    /// Play many games at once at a running server, check every answer, and measure
+    Siege(SiegeArgs),
 }
 
 impl Command {
@@ -56,6 +59,37 @@ impl Command {
             bot_pace: BOT_PACE,
         })
     }
+}
+
+/// Arguments of `siege`.
+#[derive(Args)]
+pub struct SiegeArgs {
+    /// A server, or several that share a store: any request goes to any of them
+    #[arg(
+        long,
+        value_name = "ADDRESS",
+        default_value = "http://127.0.0.1:7878",
+        value_delimiter = ','
+    )]
+    pub at: Vec<Node>,
+    /// How many games are played at once
+    #[arg(long, default_value_t = 100)]
+    pub tables: usize,
+    /// Of ten tables, so many have a bot in place of the second person
+    #[arg(long, value_name = "0 TO 10", default_value_t = 0)]
+    pub bots: usize,
+    /// How many look on at every table, besides those who play
+    #[arg(long, default_value_t = 0)]
+    pub watchers: usize,
+    /// How many seconds a person takes for a move
+    #[arg(long, value_name = "SECONDS", default_value_t = 5.0)]
+    pub pace: f64,
+    /// How long new games are begun; then all are played to their end
+    #[arg(long, default_value_t = 60)]
+    pub seconds: u64,
+    /// Decides what people choose
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
 }
 
 /// Arguments of `serve`.

@@ -9,6 +9,7 @@ mod regret;
 mod replay;
 mod rules;
 mod serve;
+mod siege;
 
 use std::{
     fs,
@@ -35,8 +36,12 @@ pub fn run(cli: Cli) -> Result<ExitCode> {
         Command::Rules(args) => rules::run(&args),
         Command::Arena(args) => arena::run(args),
         Command::Regret(args) => regret::run(args),
+        Command::Siege(args) => siege::run(args),
     }
 }
+
+/// What a shell reports for a program that was ended by Ctrl-C.
+const ENDED_BY_CTRL_C: i32 = 130;
 
 /// How many threads to work on: as many as were asked for, or all cores.
 fn threads(asked: Option<NonZero<usize>>) -> NonZero<usize> {

@@ -26,9 +26,6 @@ use crate::{
 /// How long a program may think about a move. Our own bots have budgets.
 const PROGRAM_LIMIT: Duration = Duration::from_secs(2);
 
-/// What a shell reports for a program that was ended by Ctrl-C.
-const ENDED_BY_CTRL_C: i32 = 130;
-
 pub fn run(args: ArenaArgs) -> Result<ExitCode> {
     let setup = Setup {
         players: args.players,
@@ -87,7 +84,7 @@ fn stop_on_ctrl_c() -> Result<Arc<AtomicBool>> {
     let flag = Arc::clone(&stop);
     let handler = move || {
         if flag.swap(true, Ordering::Relaxed) {
-            process::exit(ENDED_BY_CTRL_C);
+            process::exit(super::ENDED_BY_CTRL_C);
         }
     };
     ctrlc::set_handler(handler).context("can't listen for Ctrl-C")?;

@@ -31,13 +31,8 @@ async fn serve(args: &ServeArgs) -> Result<()> {
     let (store, place) = open_store(args).await?;
 
     let address = format!("http://{}", shown(listener.local_addr()?));
-    let mut out = super::stdout();
-    writeln!(out, "Majesty is at {address}")?;
-    writeln!(
-        out,
-        "Games are kept in {place}. Ctrl-C ends the server; games go on at the next start.",
-    )?;
-    out.flush()?;
+    // A server whose output nobody reads any more serves all the same.
+    drop(announce(&address, &place));
     if !args.no_browser && io::stdout().is_terminal() {
         open_browser(&address);
     }
@@ -48,6 +43,17 @@ async fn serve(args: &ServeArgs) -> Result<()> {
     let options = Options { bot_pace, ..Options::default() };
     majesty_server::run(listener, store, options, shutdown).await?;
     Ok(())
+}
+
+/// Says where the server is.
+fn announce(address: &str, place: &str) -> io::Result<()> {
+    let mut out = super::stdout();
+    writeln!(out, "Majesty is at {address}")?;
+    writeln!(
+        out,
+        "Games are kept in {place}. Ctrl-C ends the server; games go on at the next start.",
+    )?;
+    out.flush()
 }
 
 /// Opens what games are kept in, and says what that is.

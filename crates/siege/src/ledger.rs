@@ -1,0 +1,171 @@
+//! What was acknowledged, how long it took, and what was wrong.
+
+use std::{
+    fmt::Write as _,
+    sync::{Mutex, MutexGuard, PoisonError},
+    time::Duration,
+};
+
+/// All that people found out.
+#[derive(Debug, Default)]
+pub struct Ledger(Mutex<Found>);
+
+#[derive(Debug, Default)]
+struct Found {
+    progress: Progress,
+    acknowledged: Vec<Duration>,
+    seen: Vec<Duration>,
+    wrong: Vec<String>,
+}
+
+/// How it goes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Progress {
+    /// Games that were played to their end, with a record that is right.
+    pub games: usize,
+    /// Moves of people that were acknowledged.
+    pub moves: usize,
+    /// Updates that somebody saw.
+    pub updates: usize,
+    /// Streams that are open.
+    pub streams: usize,
+    /// Requests that were answered by nobody, or by a server that could not.
+    pub unanswered: usize,
+    /// Streams that broke off and were opened again.
+    pub reopened: usize,
+    /// Things that must not happen.
+    pub wrong: usize,
+}
+
+/// How it went.
+#[derive(Clone, Debug)]
+pub struct Report {
+    /// The counts.
+    pub progress: Progress,
+    /// How long it took.
+    pub time: Duration,
+    /// From a move to its acknowledgement.
+    pub acknowledged: Times,
+    /// From a move to the update at everybody who looked.
+    pub seen: Times,
+    /// What must not happen and did, at most a hundred of them.
+    pub wrong: Vec<String>,
+}
+
+/// How long something took.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Times {
+    /// Half of them took no longer.
+    pub p50: Duration,
+    /// Nine of ten took no longer.
+    pub p90: Duration,
+    /// 99 of a hundred took no longer.
+    pub p99: Duration,
+    /// The longest.
+    pub most: Duration,
+}
+
+impl Times {
+    fn of(mut times: Vec<Duration>) -> Self {
+        times.sort_unstable();
+        let at = |percent: usize| {
+            let place = (times.len() * percent / 100).min(times.len().saturating_sub(1));
+            times.get(place).copied().unwrap_or_default()
+        };
+        Self { p50: at(50), p90: at(90), p99: at(99), most: at(100) }
+    }
+}
+
+impl Ledger {
+    fn lock(&self) -> MutexGuard<'_, Found> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Counts something.
+    pub fn count(&self, change: impl FnOnce(&mut Progress)) {
+        change(&mut self.lock().progress);
+    }
+
+    /// A move was acknowledged.
+    pub fn acknowledged(&self, after: Duration) {
+        let mut found = self.lock();
+        found.progress.moves += 1;
+        found.acknowledged.push(after);
+    }
+
+    /// A move was seen.
+    pub fn seen(&self, after: Duration) {
+        self.lock().seen.push(after);
+    }
+
+    /// Something must not happen and did.
+    pub fn wrong(&self, what: String) {
+        let mut found = self.lock();
+        found.progress.wrong += 1;
+        if found.wrong.len() < 100 {
+            found.wrong.push(what);
+        }
+    }
+
+    /// How it goes.
+    pub fn progress(&self) -> Progress {
+        self.lock().progress
+    }
+
+    /// How it went.
+    pub fn report(&self, time: Duration) -> Report {
+        let Found { progress, acknowledged, seen, wrong } = std::mem::take(&mut *self.lock());
+        Report {
+            progress,
+            time,
+            acknowledged: Times::of(acknowledged),
+            seen: Times::of(seen),
+            wrong,
+        }
+    }
+}
+
+impl std::fmt::Display for Report {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let Self { progress, time, acknowledged, seen, wrong } = self;
+        let rate = progress.moves as f64 / time.as_secs_f64().max(0.001);
+        writeln!(
+            f,
+            "{} games, {} moves of people and {} updates in {:.1} s: {rate:.0} moves a second",
+            progress.games,
+            progress.moves,
+            progress.updates,
+            time.as_secs_f64()
+        )?;
+        let line = |times: &Times| {
+            let mut line = String::new();
+            let named =
+                [("p50", times.p50), ("p90", times.p90), ("p99", times.p99), ("most", times.most)];
+            for (name, time) in named {
+                let _ = write!(line, "{name} {:.1} ms  ", time.as_secs_f64() * 1e3);
+            }
+            line.trim_end().to_owned()
+        };
+        writeln!(f, "from a move to its acknowledgement  {}", line(acknowledged))?;
+        writeln!(f, "from a move to the update           {}", line(seen))?;
+        writeln!(
+            f,
+            "{} requests without an answer, {} streams opened again, {} things wrong",
+            progress.unanswered, progress.reopened, progress.wrong
+        )?;
+        wrong.iter().try_for_each(|what| writeln!(f, "WRONG: {what}"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_counted_from_the_shortest() {
+        let times = Times::of((1..=200).rev().map(Duration::from_millis).collect());
+        let shown = [times.p50, times.p90, times.p99, times.most].map(|time| time.as_millis());
+        assert_eq!(shown, [101, 181, 199, 200]);
+        assert_eq!(Times::of(Vec::new()), Times::default());
+    }
+}

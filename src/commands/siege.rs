@@ -1,0 +1,76 @@
+//! `majesty siege`: many people at once, with a progress bar, and then the figures.
+
+use std::{
+    io::Write,
+    process::{self, ExitCode},
+    time::Duration,
+};
+
+use anyhow::{Context, Result, ensure};
+use indicatif::{ProgressBar, ProgressStyle};
+use majesty_siege::{Progress, Siege};
+use tokio_util::sync::CancellationToken;
+
+use crate::cli::SiegeArgs;
+
+/// How long a person waits for anything before the game counts as stuck.
+const PATIENCE: Duration = Duration::from_mins(1);
+
+pub fn run(args: SiegeArgs) -> Result<ExitCode> {
+    ensure!(args.tables > 0, "a siege of no tables is none; name a number with --tables");
+    let siege = Siege {
+        nodes: args.at,
+        tables: args.tables,
+        bots: args.bots,
+        watchers: args.watchers,
+        pace: Duration::from_secs_f64(args.pace),
+        patience: PATIENCE,
+        seed: args.seed,
+    };
+    let bar = progress_bar(args.seconds)?;
+    let (close, stop) = (CancellationToken::new(), CancellationToken::new());
+    end_on_ctrl_c(close.clone(), stop.clone())?;
+    let runtime = tokio::runtime::Runtime::new().context("can't start")?;
+    let (over, time) = (close.clone(), Duration::from_secs(args.seconds));
+    runtime.spawn(async move {
+        tokio::time::sleep(time).await;
+        over.cancel();
+    });
+    let report = runtime.block_on(siege.run(close, stop, |progress| show(&bar, progress)));
+    bar.finish_and_clear();
+    let mut out = super::stdout();
+    write!(out, "{report}")?;
+    out.flush()?;
+    ensure!(report.progress.moves > 0, "no move was made: is there a server at this address?");
+    Ok(if report.progress.wrong == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// A bar on the terminal for the time in which new games begin; hidden where nobody looks.
+fn progress_bar(seconds: u64) -> Result<ProgressBar> {
+    let style = "{bar:16} {pos} of {len} s  {wide_msg}";
+    let bar = ProgressBar::new(seconds);
+    Ok(bar.with_style(ProgressStyle::with_template(style)?))
+}
+
+fn show(bar: &ProgressBar, progress: Progress) {
+    bar.set_position(bar.elapsed().as_secs().min(bar.length().unwrap_or(0)));
+    let Progress { games, moves, streams, unanswered, wrong, .. } = progress;
+    bar.set_message(format!(
+        "{games} games, {moves} moves, {streams} streams, {unanswered} unanswered, {wrong} wrong"
+    ));
+}
+
+/// Ctrl-C lets the games come to their end, a second one breaks them off, and both report; a third
+/// one ends the program at once.
+fn end_on_ctrl_c(close: CancellationToken, stop: CancellationToken) -> Result<()> {
+    let handler = move || {
+        if stop.is_cancelled() {
+            process::exit(super::ENDED_BY_CTRL_C);
+        }
+        if close.is_cancelled() {
+            stop.cancel();
+        }
+        close.cancel();
+    };
+    ctrlc::set_handler(handler).context("can't listen for Ctrl-C")
+}

@@ -1,0 +1,91 @@
+//! People at three servers on one PostgreSQL, while servers are killed and started again at random
+//! and the database, too: nothing that was acknowledged is lost, and no game is stuck.
+//!
+//! `MAJESTY_KILLS=100 cargo test --release --test siege` is the long run.
+
+use std::{
+    env,
+    io::{BufRead, BufReader, Lines},
+    process::{Child, ChildStdout, Command, Stdio},
+    time::Duration,
+};
+
+use majesty_siege::Siege;
+use majesty_trial::Postgres;
+use tokio::time::sleep;
+use tokio_util::sync::CancellationToken;
+
+const NODES: usize = 3;
+
+/// A server on the database, which dies without a warning.
+struct Node {
+    process: Child,
+    address: String,
+    /// Held open, so that the server can go on writing.
+    _out: Lines<BufReader<ChildStdout>>,
+}
+
+impl Node {
+    fn start(database: &str, address: &str) -> Self {
+        let mut process = Command::new(env!("CARGO_BIN_EXE_majesty"))
+            .args(["serve", "--no-browser", "--bot-pace", "0", "--address", address])
+            .args(["--database", database])
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the server starts");
+        let mut lines = BufReader::new(process.stdout.take().expect("it is piped")).lines();
+        let start = "Majesty is at http://";
+        let address = lines
+            .find_map(|line| line.ok()?.strip_prefix(start).map(str::to_owned))
+            .expect("the server says where it is");
+        Self { process, address, _out: lines }
+    }
+}
+
+impl Drop for Node {
+    fn drop(&mut self) {
+        drop(self.process.kill());
+        drop(self.process.wait());
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn games_go_on_while_servers_and_the_database_are_killed() {
+    let Some(postgres) = Postgres::start() else { return };
+    let kills = env::var("MAJESTY_KILLS").ok().and_then(|kills| kills.parse().ok()).unwrap_or(8);
+    let database = postgres.database();
+    let mut nodes: Vec<Node> = (0..NODES).map(|_| Node::start(&database, "127.0.0.1:0")).collect();
+    let siege = Siege {
+        nodes: nodes.iter().map(|node| node.address.parse().expect("an address")).collect(),
+        tables: 12,
+        bots: 4,
+        watchers: 1,
+        pace: Duration::from_millis(150),
+        patience: Duration::from_mins(1),
+        seed: 1,
+    };
+    let close = CancellationToken::new();
+    let playing = tokio::spawn(siege.run(close.clone(), CancellationToken::new(), |_| {}));
+    let mut chance = 1_u64;
+    for kill in 0..kills {
+        chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        sleep(Duration::from_millis(200 + (chance >> 33) % 600)).await;
+        let at = (chance >> 40) as usize % NODES;
+        let address = nodes[at].address.clone();
+        if kill % 25 == 4 {
+            postgres.stop();
+            sleep(Duration::from_millis(300)).await;
+            postgres.resume();
+        }
+        drop(nodes.swap_remove(at));
+        sleep(Duration::from_millis((chance >> 20) % 300)).await;
+        nodes.push(Node::start(&database, &address));
+    }
+    close.cancel();
+    let report = playing.await.expect("the siege ends");
+    println!("{kills} kills\n{report}");
+    assert_eq!(report.progress.wrong, 0, "{report}");
+    assert!(report.progress.games >= 5, "{report}");
+    assert!(report.progress.unanswered > 0, "nobody noticed that servers were killed");
+}
