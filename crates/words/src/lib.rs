@@ -10,6 +10,7 @@ mod preview;
 mod refusal;
 mod rulebook;
 mod sheet;
+mod way;
 
 /// What the build script makes of the messages under `locales/`.
 mod messages {
@@ -31,3 +32,4 @@ pub use preview::{Phrase, PhraseKind, preview};
 pub use refusal::illegal;
 pub use rulebook::{Section, rules};
 pub use sheet::{ScoreLine, round, score_lines};
+pub use way::{further, place_as};
