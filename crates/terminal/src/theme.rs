@@ -66,9 +66,13 @@ impl Theme {
         self.text(Color::Red)
     }
 
-    /// What is highlighted.
+    /// What is highlighted. None of the sixteen colours stands out on a light ground and on a dark
+    /// one, so there it is bold beside dim neighbours.
     pub fn highlight(self) -> Style {
-        self.text(Color::Yellow).add_modifier(Modifier::BOLD)
+        match self {
+            Self::Plain | Self::Sixteen => BOLD,
+            Self::Full => BOLD.fg(Color::from_u32(GOLD)),
+        }
     }
 
     fn text(self, color: Color) -> Style {
@@ -84,8 +88,11 @@ const DARK: u32 = 0x001c_130c;
 /// Parchment, for deep fields.
 const LIGHT: u32 = 0x00ff_f1d6;
 
-/// A heading, or what matters most.
-pub const BOLD: Style = Style::new().add_modifier(Modifier::BOLD);
+/// The gold of the game's crown, which reads on both grounds.
+const GOLD: u32 = 0x00c8_962f;
+
+/// A heading, or what matters most, also where it stands in a dim frame.
+pub const BOLD: Style = Style::new().add_modifier(Modifier::BOLD).remove_modifier(Modifier::DIM);
 /// What can be skipped.
 pub const DIM: Style = Style::new().add_modifier(Modifier::DIM);
 

@@ -5,7 +5,7 @@ use majesty_words::character_name;
 use ratatui::{
     Frame,
     layout::Rect,
-    style::Style,
+    style::{Modifier, Style},
     symbols::merge::MergeStrategy,
     text::{Line, Span},
     widgets::{Block, BorderType},
@@ -60,13 +60,14 @@ fn one(
         cost => format!("−{cost}♟"),
     };
     let price_style = if is_far { theme.bad() } else { Style::new() };
+    let price_style = price_style.remove_modifier(Modifier::DIM);
     let block = Block::bordered()
         .merge_borders(MergeStrategy::Exact)
         .border_type(lines)
         .border_style(style)
         .title(number)
         .title(Line::from(letters).right_aligned())
-        .title_bottom(Line::styled(format!(" {price} "), price_style).centered());
+        .title_bottom(Line::from(Span::styled(format!(" {price} "), price_style)).centered());
     let inner = block.inner(area);
     frame.render_widget(block, area);
 
@@ -99,8 +100,8 @@ fn one(
     if scene.is_choosing() && !own.is_empty() {
         let brings = brings(scene, card, &own);
         if width(&lying) + width(&brings) + 2 <= cells {
-            let line = Line::styled(format!("{brings} "), theme.good()).right_aligned();
-            frame.render_widget(line, foot);
+            let brings = Span::styled(format!("{brings} "), theme.good());
+            frame.render_widget(Line::from(brings).right_aligned(), foot);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! All realms in one table: points, meeples, and who is at each location.
 
-use majesty_rules::{Character, Location, Realm, Seat};
+use majesty_rules::{Character, Location, Realm, Seat, Sides};
 use majesty_words::location_name;
 use ratatui::{
     Frame,
@@ -23,6 +23,9 @@ const NAME: usize = 15;
 /// The cells of a location on a small screen; the Infirmary has what is left.
 const SMALL_COLUMN: usize = 6;
 
+/// The most cells of a location's coloured field.
+const LARGEST_FIELD: usize = 10;
+
 /// From this size on locations have their names and cards their letters.
 const LARGE: (u16, u16) = (110, 32);
 
@@ -42,7 +45,13 @@ pub fn height(area: Rect, scene: &Scene) -> u16 {
 }
 
 pub fn realms(frame: &mut Frame, area: Rect, scene: &Scene) {
-    let block = block(&scene.app.lang.words().msg_all_realms());
+    let words = scene.app.lang.words();
+    let sides = match scene.view.config().sides {
+        Sides::ALL_A => words.msg_sides_a(),
+        Sides::ALL_B => words.msg_sides_b(),
+        mix => mix.to_string(),
+    };
+    let block = block(&format!("{} · {sides}", words.msg_all_realms()));
     let inner = block.inner(area);
     frame.render_widget(block, area);
     let is_large = area.height > 2 + 1 + scene.view.config().players.count() as u16;
@@ -87,13 +96,12 @@ fn names(scene: &Scene, column: usize) -> Vec<Line<'static>> {
         .collect()
 }
 
-/// The letters of the locations with the side that is up and what their majority is worth.
+/// The letters of the locations with what their majority is worth.
 fn header(scene: &Scene, column: usize) -> Line<'static> {
     let points = pad(&format!("{:>6}", "◎"), 7);
     let mut spans =
         vec![Span::raw(" ".repeat(2 + NAME)), Span::styled(format!("{points}{:<3}", "♟"), DIM)];
     for location in Location::ALL {
-        let side = scene.view.config().sides.side(location).letter();
         let letter = location.character().map_or('✚', Character::letter);
         let worth = scene.view.location_card(location).majority;
         let worth = worth.map_or_else(String::new, |worth| worth.to_string());
@@ -101,15 +109,10 @@ fn header(scene: &Scene, column: usize) -> Line<'static> {
         if scene.highlighted() == location {
             style = style.add_modifier(Modifier::BOLD | Modifier::UNDERLINED);
         }
-        let text = if column > 7 {
-            format!(" {letter} {side} {worth:>w$} ", w = column.min(12) - 8)
-        } else {
-            format!("{letter}{side}{worth:>3}")
-        };
-        let text = text.trim_end_matches("   ").to_owned();
-        let gap = column.saturating_sub(width(&text));
+        let cells = (column - 1).min(LARGEST_FIELD);
+        let text = format!(" {letter}{worth:>w$} ", w = cells - 3);
         spans.push(Span::styled(text, style));
-        spans.push(Span::raw(" ".repeat(gap)));
+        spans.push(Span::raw(" ".repeat(column - cells)));
     }
     Line::from(spans)
 }

@@ -142,7 +142,8 @@ fn title(frame: &mut Frame, area: Rect, scene: &Scene) {
     let count = view.deck_left();
     let said = [words.msg_deck_left(count as u32), format!("{}: {count}", words.msg_deck())];
     if let Some(deck) = said.into_iter().find(|deck| width(deck) <= left) {
-        frame.render_widget(Line::from(format!("{deck} ")).style(DIM).right_aligned(), area);
+        let deck = Span::styled(format!("{deck} "), DIM);
+        frame.render_widget(Line::from(deck).right_aligned(), area);
     }
 }
 

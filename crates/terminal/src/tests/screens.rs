@@ -1,7 +1,7 @@
 //! Every screen in every language, small and large.
 
 use majesty_rules::{Character, Extra, Location, Move};
-use ratatui::style::Color;
+use ratatui::style::{Color, Modifier};
 
 use super::*;
 use crate::{
@@ -215,7 +215,7 @@ fn characters_have_their_colours() {
     let cell = &shown[(1, 2)];
     assert_eq!(cell.style().bg, Theme::Sixteen.field(first.location()).bg);
     assert_eq!(shown[(0, 1)].symbol(), "┏");
-    assert_eq!(shown[(0, 1)].style().fg, Theme::Sixteen.highlight().fg);
+    assert!(shown[(0, 1)].modifier.contains(Modifier::BOLD));
 }
 
 #[test]

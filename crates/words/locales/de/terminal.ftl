@@ -23,4 +23,4 @@ not-saved = Die Partie konnte nicht gespeichert werden: { $reason }
 keys-ways = wählen, wie sie gespielt wird
 keys-save = die Partie speichern
 keys-locations = einen anderen Ort ansehen
-legend = M A 10: Ort, Seite, Münzen für die Mehrheit · ◎ Münzen · ♟ Meeple · ★ die meisten Karten · = Gleichstand · ✚ Verwundete, mit der obersten Karte
+legend = M 10: Ort, Münzen für die Mehrheit · ◎ Münzen · ♟ Meeple · ★ die meisten Karten · = Gleichstand · ✚ Verwundete, mit der obersten Karte

@@ -27,4 +27,4 @@ not-saved = The game could not be saved: { $reason }
 keys-ways = choose how to play it
 keys-save = save the record
 keys-locations = look at another location
-legend = M A 10: location, side, points for the majority · ◎ points · ♟ meeples · ★ most cards · = tied · ✚ wounded, with the top card
+legend = M 10: location, points for the majority · ◎ points · ♟ meeples · ★ most cards · = tied · ✚ wounded, with the top card

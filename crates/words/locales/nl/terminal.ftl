@@ -23,4 +23,4 @@ not-saved = Het spel kon niet worden bewaard: { $reason }
 keys-ways = kiezen hoe ze gespeeld wordt
 keys-save = het spel bewaren
 keys-locations = een andere locatie bekijken
-legend = M A 10: locatie, kant, munten voor de meerderheid · ◎ munten · ♟ meeples · ★ de meeste kaarten · = gelijk · ✚ gewonden, met de bovenste kaart
+legend = M 10: locatie, munten voor de meerderheid · ◎ munten · ♟ meeples · ★ de meeste kaarten · = gelijk · ✚ gewonden, met de bovenste kaart
