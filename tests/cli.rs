@@ -167,7 +167,7 @@ fn what_can_not_be_read_is_named_and_the_rest_is_told() {
 
 #[test]
 fn mistakes_in_the_arguments_name_the_flag() {
-    let cases: [(&[&str], &str); 8] = [
+    let cases: [(&[&str], &str); 11] = [
         (&["deal", "--players", "5", "--seed", "1"], "2, 3 or 4 can play"),
         (&["deal", "--players", "2"], "--seed"),
         (&["deal", "--players", "2", "--seed", "x"], "--seed"),

@@ -120,18 +120,13 @@ impl App {
         interrupted: Option<(Game, Option<Lang>)>,
         setup: Option<Setup>,
     ) -> (Self, Vec<Effect>) {
-        let mut effects = Vec::new();
-        let screen = match interrupted {
-            Some((game, lang)) => {
-                let resume = Resume { game, lang, goes_on: true, instead: setup };
-                Screen::Resume(Box::new(resume))
-            }
-            None => {
-                effects.extend(setup.map(|setup| Effect::Deal(Box::new(setup))));
-                Screen::Menu(Menu::new())
-            }
-        };
-        (Self { lang, theme, screen, token: 0 }, effects)
+        let app = |screen| Self { lang, theme, screen, token: 0 };
+        if let Some((game, lang)) = interrupted {
+            let resume = Resume { game, lang, goes_on: true, instead: setup };
+            return (app(Screen::Resume(Box::new(resume))), Vec::new());
+        }
+        let deal = setup.map(|setup| Effect::Deal(Box::new(setup)));
+        (app(Screen::Menu(Menu::new())), deal.into_iter().collect())
     }
 
     /// Whether something moves by itself, so that time has to pass.

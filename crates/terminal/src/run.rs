@@ -15,10 +15,12 @@ use majesty_words::Lang;
 use ratatui::{
     DefaultTerminal,
     crossterm::{
-        cursor::Show,
+        cursor::{Hide, Show},
         event::{self, KeyCode, KeyModifiers},
         execute,
+        terminal::{EnterAlternateScreen, enable_raw_mode},
     },
+    layout::{Position, Rect},
 };
 
 use crate::{
@@ -196,13 +198,13 @@ impl Edge {
                     let seed = setup.seed.unwrap_or_else(mind::seed);
                     Some(Message::Dealt(Box::new(Game::new(&setup, seed))))
                 }
-                Effect::Keep(record) => self.shelf.keep(&record).err().map(not_saved),
+                Effect::Keep(record) => self.shelf.keep(&record).err().as_ref().map(not_saved),
                 Effect::Finish(record) | Effect::Abandon(record) => {
-                    self.shelf.finish(&record).err().map(not_saved)
+                    self.shelf.finish(&record).err().as_ref().map(not_saved)
                 }
                 Effect::Export(record) => Some(match self.shelf.export(&record) {
                     Ok(file) => Message::Saved(file.display().to_string()),
-                    Err(error) => not_saved(error),
+                    Err(error) => not_saved(&error),
                 }),
                 Effect::Think { token, view, spec } => {
                     mind::choose(self.to.clone(), token, view, spec, self.bot_pace);
@@ -224,12 +226,15 @@ impl Edge {
     fn suspend(&mut self) -> io::Result<()> {
         leave();
         signals::stop();
-        self.terminal = ratatui::try_init()?;
-        self.terminal.clear()
+        enable_raw_mode()?;
+        execute!(stdout(), EnterAlternateScreen, Hide)?;
+        // To clear it would ask where the cursor is, and the answer would come among the keys.
+        let size = self.terminal.size()?;
+        self.terminal.resize(Rect::from((Position::ORIGIN, size)))
     }
 }
 
-fn not_saved(error: io::Error) -> Message {
+fn not_saved(error: &io::Error) -> Message {
     Message::NotSaved(error.to_string())
 }
 
@@ -278,13 +283,12 @@ mod signals {
         let mut signals = Signals::new([SIGHUP, SIGINT, SIGTERM])?;
         let to = to.clone();
         thread::spawn(move || {
-            for signal in &mut signals {
-                let _ = to.send(Event::End(Some(signal)));
-                thread::sleep(PATIENCE);
-                // It hangs, perhaps on a terminal that nobody reads any more.
-                super::leave();
-                process::exit(128 + signal);
-            }
+            let Some(signal) = signals.forever().next() else { return };
+            let _ = to.send(Event::End(Some(signal)));
+            thread::sleep(PATIENCE);
+            // It hangs, perhaps on a terminal that nobody reads any more.
+            super::leave();
+            process::exit(128 + signal);
         });
         Ok(())
     }

@@ -31,12 +31,15 @@ pub struct Table {
     pub token: u64,
 }
 
+/// How many turns a page of the log is.
+const PAGE: isize = 6;
+
 /// What lies over the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sheet {
     /// The keys, and what a location does.
     Help(Location),
-    /// The whole log, so many lines above its end.
+    /// The whole log, without so many of the last turns.
     Log(usize),
     /// Whether to leave.
     Leave,
@@ -153,21 +156,26 @@ impl Table {
                 Press::Enter | Press::Quit => return vec![Effect::Leave],
                 _ => self.sheet = None,
             },
-            Some(Sheet::Help(location)) => match arrow(press) {
-                Some((by, _)) if by != 0 => {
-                    let place = step(location as usize, by, Location::ALL.len()).unwrap_or(0);
-                    self.sheet = Some(Sheet::Help(Location::ALL[place]));
-                }
-                _ => self.sheet = None,
-            },
-            Some(Sheet::Log(above)) => match (arrow(press), press) {
-                (Some((_, by)), _) if by != 0 => {
-                    self.sheet = Some(Sheet::Log(above.saturating_add_signed(-by)));
-                }
-                (_, Press::PageUp) => self.sheet = Some(Sheet::Log(above + 10)),
-                (_, Press::PageDown) => self.sheet = Some(Sheet::Log(above.saturating_sub(10))),
-                _ => self.sheet = None,
-            },
+            Some(Sheet::Help(location)) => {
+                let by = match press {
+                    Press::Left => Some(-1),
+                    Press::Right => Some(1),
+                    _ => None,
+                };
+                let place = by.and_then(|by| step(location as usize, by, Location::ALL.len()));
+                self.sheet = place.map(|place| Sheet::Help(Location::ALL[place]));
+            }
+            Some(Sheet::Log(above)) => {
+                let by = match press {
+                    Press::Up => Some(1),
+                    Press::Down => Some(-1),
+                    Press::PageUp => Some(PAGE),
+                    Press::PageDown => Some(-PAGE),
+                    _ => None,
+                };
+                let first = self.game.steps().len().saturating_sub(1);
+                self.sheet = by.map(|by| Sheet::Log(above.saturating_add_signed(by).min(first)));
+            }
             None if self.is_counting() && press != Press::Quit => {
                 self.counted = self.lines_to_count();
             }
@@ -245,16 +253,5 @@ impl Table {
     /// The ways to play the highlighted card.
     pub fn ways(&self) -> Vec<Move> {
         ways(self.game.view(), self.cursor.space())
-    }
-}
-
-/// An arrow as a step to the right and a step down.
-fn arrow(press: Press) -> Option<(isize, isize)> {
-    match press {
-        Press::Left => Some((-1, 0)),
-        Press::Right => Some((1, 0)),
-        Press::Up => Some((0, -1)),
-        Press::Down => Some((0, 1)),
-        _ => None,
     }
 }

@@ -24,3 +24,30 @@ pub fn further(lang: Lang, table: &Table, m: Move) -> Option<String> {
         Extra::None => None,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use majesty_rules::{Config, Deal, Players, Sides, Space, State};
+
+    use super::*;
+
+    #[test]
+    fn ways_are_told_apart() {
+        let config = Config { announce: true, sides: Sides::ALL_B, ..Config::new(Players::Two) };
+        let state = State::start(&Deal::new(config, 7));
+        let told = |lang: Lang, character: Character, extra: Extra| {
+            further(lang, &state, Move::new(Space::FRONT, character).with(extra))
+        };
+        let castle = |trade| told(Lang::Ru, Character::Noble, trade);
+        assert_eq!(castle(Extra::None).as_deref(), Some("без обмена"));
+        assert_eq!(castle(Extra::Trade(1)).as_deref(), Some("купить 1 работника"));
+        assert_eq!(castle(Extra::Trade(-3)).as_deref(), Some("продать 3 работников"));
+        let healed = told(Lang::De, Character::Witch, Extra::HealTo(Character::Guard));
+        assert_eq!(healed.as_deref(), Some("Heilen, zurück in den Wachturm"));
+        let mill = |extra| told(Lang::Nl, Character::Miller, extra);
+        assert_eq!(mill(Extra::None).as_deref(), Some("Niets aankondigen"));
+        assert_eq!(mill(Extra::Announce).as_deref(), Some("Aankondigen"));
+        assert_eq!(told(Lang::En, Character::Knight, Extra::None), None);
+        assert_eq!(place_as(Lang::En, Character::Witch), "Place as Witch");
+    }
+}

@@ -90,7 +90,7 @@ fn one(
             }
         }
     }
-    let Some(foot) = rows.last().filter(|row| row.y + 1 == inner.bottom()) else { return };
+    let Some(foot) = rows.next_back() else { return };
     let lying = match lying {
         0 => String::new(),
         1..=3 => "♟".repeat(lying.into()),

@@ -22,17 +22,24 @@ const ROOMY: usize = 12;
 /// The end of the log, as much as there is room for.
 pub fn log(frame: &mut Frame, area: Rect, scene: &Scene) {
     let rows = usize::from(area.height) - 2;
-    let lines = lines(scene, usize::from(area.width) - 4, rows, rows < ROOMY);
+    let turns = &scene.game().steps()[..scene.plies];
+    let lines = lines(scene, turns, usize::from(area.width) - 4, rows, rows < ROOMY);
     let shown: Vec<Line> = lines[lines.len().saturating_sub(rows)..].to_vec();
     let block = block(&scene.app.lang.words().msg_log()).padding(Padding::horizontal(1));
     frame.render_widget(Paragraph::new(shown).block(block), area);
 }
 
-/// The lines of the log, at least so many of its last ones.
-pub fn lines(scene: &Scene, cells: usize, rows: usize, is_short: bool) -> Vec<Line<'static>> {
+/// The lines of some turns, at least so many of the last ones.
+pub fn lines(
+    scene: &Scene,
+    steps: &[Step],
+    cells: usize,
+    rows: usize,
+    is_short: bool,
+) -> Vec<Line<'static>> {
     let mut turns: Vec<Vec<Line>> = Vec::new();
     let mut count = 0;
-    for step in scene.game().steps()[..scene.plies].iter().rev() {
+    for step in steps.iter().rev() {
         let mut told = sentences_of(scene, step);
         if is_short {
             told.truncate(1);

@@ -110,7 +110,8 @@ fn header(scene: &Scene, column: usize) -> Line<'static> {
             style = style.add_modifier(Modifier::BOLD | Modifier::UNDERLINED);
         }
         let cells = (column - 1).min(LARGEST_FIELD);
-        let text = format!(" {letter}{worth:>w$} ", w = cells - 3);
+        let end = if cells == LARGEST_FIELD { " " } else { "" };
+        let text = format!(" {letter}{worth:>w$}{end}", w = cells - 2 - end.len());
         spans.push(Span::styled(text, style));
         spans.push(Span::raw(" ".repeat(column - cells)));
     }
@@ -147,22 +148,19 @@ fn row(scene: &Scene, seat: Seat, realm: &Realm, column: usize) -> Line<'static>
     Line::from(spans)
 }
 
-/// The cards of a realm, as their letters.
+/// The cards of a realm, as their letters. Where not all have room, the oldest are left out: an
+/// attack wounds the newest card, and a Witch heals it.
 fn cards(realm: &Realm, column: usize) -> Line<'static> {
     let mut spans = vec![Span::raw(" ".repeat(HEAD))];
     for location in Location::ALL {
         let cards: Vec<String> =
             realm.pile(location).from_bottom().map(|card| card.to_string()).collect();
-        let text = format!(" {}", cards.join(" "));
-        // The newest card matters most: it is what an attack wounds and a Witch heals.
-        let text = if width(&text) < column {
-            text
-        } else {
-            let letters = cards.join(" ");
-            let skip = letters.len() + 3 - column;
-            format!(" …{}", &letters[skip..])
+        let from = |first: usize| {
+            let more = if first > 0 { "…" } else { "" };
+            format!(" {more}{}", cards[first..].join(" "))
         };
-        spans.push(Span::styled(pad(&text, column), DIM));
+        let text = (0..cards.len()).map(from).find(|text| width(text) < column);
+        spans.push(Span::styled(pad(&text.unwrap_or_default(), column), DIM));
     }
     Line::from(spans)
 }
