@@ -69,12 +69,12 @@ pub fn score(frame: &mut Frame, area: Rect, scene: &Scene) {
         lines.push(Line::from(spans));
     }
     lines.push(Line::default());
-    if scene.table.counted > all.len() {
-        let text = victory(lang, &sheet, &scene.named());
-        let style = scene.app.theme.highlight();
-        lines.push(Line::styled(format!("♛ {text}"), style).alignment(Alignment::Center));
-    } else {
-        lines.push(Line::default());
+    let text = victory(lang, &sheet, &scene.named());
+    for text in wrap(&format!("♛ {text}"), cells) {
+        // Its place is there before it is said, so that nothing jumps.
+        let text = if scene.table.counted > all.len() { text } else { String::new() };
+        let text = Span::styled(text, scene.app.theme.highlight());
+        lines.push(Line::from(text).alignment(Alignment::Center));
     }
 
     let rows = lines.len() as u16 + 2;

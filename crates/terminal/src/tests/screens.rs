@@ -151,6 +151,21 @@ fn a_finished_game_is_looked_through() {
     });
 }
 
+/// Long names that share a crown do not fit one line.
+#[test]
+fn a_shared_victory_is_told_to_its_end() {
+    let who = ["person:Ada von und zu Ach", "person:Ben aus dem Walde"];
+    let shared =
+        (0..400).map(|seed| game_after(&setup(&who, Sides::ALL_A), seed, 24)).find(|game| {
+            let sheet = game.view().score_sheet().expect("the game is over");
+            sheet.winning_seats().count() == 2
+        });
+    let mut app = app(Lang::En, shared.expect("some game is a tie"));
+    press(&mut app, &[Press::Enter]);
+    let shown = text(&app, SMALL);
+    assert!(shown.contains("share the") && shown.contains("each."), "{shown}");
+}
+
 #[test]
 fn the_final_scoring_is_counted_line_by_line() {
     let mut app = app(Lang::En, game_after(&rich(), 3, 48));
