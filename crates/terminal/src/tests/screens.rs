@@ -241,3 +241,34 @@ fn a_window_that_is_too_small_says_so() {
         buffer(&app, size);
     }
 }
+
+/// Whatever is highlighted, all that it will do has room on the smallest screen.
+#[test]
+fn no_preview_is_cut_short() {
+    for seed in 0..12 {
+        for round in 0..12 {
+            let game = game_after(&rich(), seed, 4 * round);
+            let view = *game.view();
+            for &m in view.legal_moves().iter() {
+                for lang in Lang::ALL {
+                    let app = with_cursor(lang, (game.clone(), Cursor::on(&view, m)));
+                    let shown: String = text(&app, SMALL)
+                        .lines()
+                        .skip(8)
+                        .take(7)
+                        .map(|line| line.chars().skip(1).take(42).collect::<String>() + " ")
+                        .collect();
+                    let shown: Vec<&str> = shown.split_whitespace().collect();
+                    let names = |seat: majesty_rules::Seat| game.names(lang)[seat.index()].clone();
+                    let events = crate::cursor::outcome(&view, m);
+                    let told = majesty_words::preview(lang, &events, &names, Some(view.turn()));
+                    for phrase in told {
+                        for word in phrase.text.split_whitespace() {
+                            assert!(shown.contains(&word), "{m} {word}\n{}", text(&app, SMALL));
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
