@@ -87,8 +87,8 @@ pub enum Effect {
     Keep(Box<Record>),
     /// The game is over: save its record, and keep it no longer.
     Finish(Box<Record>),
-    /// A new game begins instead of this one, whose record is saved.
-    Abandon(Box<Record>),
+    /// A new game begins instead of the interrupted one, which stays as a record.
+    Abandon,
     /// Save the record.
     Export(Box<Record>),
     /// Let a bot choose.
@@ -192,10 +192,9 @@ impl App {
                 return self.sit_down(game);
             }
             Press::Enter | Press::New => {
-                let record = Box::new(resume.game.record(resume.lang.unwrap_or(self.lang)));
                 let deal = resume.instead.take().map(|setup| Effect::Deal(Box::new(setup)));
                 self.screen = Screen::Menu(Menu::new());
-                return std::iter::once(Effect::Abandon(record)).chain(deal).collect();
+                return std::iter::once(Effect::Abandon).chain(deal).collect();
             }
             Press::Quit | Press::Escape | Press::Interrupt => return vec![Effect::Leave],
             _ => {}

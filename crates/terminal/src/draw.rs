@@ -11,7 +11,7 @@ mod table;
 
 use ratatui::{
     Frame,
-    layout::{Constraint, Layout, Rect},
+    layout::{Constraint, Flex, Layout, Rect},
     text::{Line, Span},
     widgets::{Block, BorderType, Clear, Paragraph},
 };
@@ -49,11 +49,8 @@ fn block(title: &str) -> Block<'static> {
 
 /// A rectangle of a certain size in the middle of another, cleared.
 fn leaf(frame: &mut Frame, area: Rect, columns: u16, rows: u16) -> Rect {
-    let [area] = Layout::horizontal([Constraint::Max(columns)])
-        .flex(ratatui::layout::Flex::Center)
-        .areas(area);
-    let [area] =
-        Layout::vertical([Constraint::Max(rows)]).flex(ratatui::layout::Flex::Center).areas(area);
+    let [area] = Layout::horizontal([Constraint::Max(columns)]).flex(Flex::Center).areas(area);
+    let [area] = Layout::vertical([Constraint::Max(rows)]).flex(Flex::Center).areas(area);
     frame.render_widget(Clear, area);
     area
 }

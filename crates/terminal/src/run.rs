@@ -199,9 +199,8 @@ impl Edge {
                     Some(Message::Dealt(Box::new(Game::new(&setup, seed))))
                 }
                 Effect::Keep(record) => self.shelf.keep(&record).err().as_ref().map(not_saved),
-                Effect::Finish(record) | Effect::Abandon(record) => {
-                    self.shelf.finish(&record).err().as_ref().map(not_saved)
-                }
+                Effect::Finish(record) => self.shelf.finish(&record).err().as_ref().map(not_saved),
+                Effect::Abandon => self.shelf.abandon().err().as_ref().map(not_saved),
                 Effect::Export(record) => Some(match self.shelf.export(&record) {
                     Ok(file) => Message::Saved(file.display().to_string()),
                     Err(error) => not_saved(&error),

@@ -59,11 +59,20 @@ impl Shelf {
         match text.parse::<Record>() {
             Ok(record) if !record.state().is_over() => Some(record),
             _ => {
-                let aside = self.free_file("unreadable").ok()?;
-                fs::rename(&self.running, aside).ok()?;
+                self.put_aside("unreadable").ok()?;
                 None
             }
         }
+    }
+
+    /// The interrupted game is not gone on with: it stays as a record. That takes no room, so that
+    /// even a full disk loses nothing.
+    pub fn abandon(&self) -> io::Result<()> {
+        self.put_aside("game")
+    }
+
+    fn put_aside(&self, name: &str) -> io::Result<()> {
+        fs::rename(&self.running, self.free_file(name)?)
     }
 
     /// Keeps the game that is played.
@@ -82,7 +91,7 @@ impl Shelf {
         Ok(file)
     }
 
-    /// Saves the record of a game that is over or given up, and keeps the game no longer.
+    /// Saves the record of a game that is over, and keeps the game no longer.
     pub fn finish(&mut self, record: &Record) -> io::Result<PathBuf> {
         let file = self.export(record)?;
         match fs::remove_file(&self.running) {
@@ -163,6 +172,18 @@ mod tests {
         assert_eq!(first.interrupted(), Some(record()));
         assert_eq!(second.interrupted(), Some(record()));
         assert_eq!(Shelf::open(folder.path())?.interrupted(), None);
+        Ok(())
+    }
+
+    #[test]
+    fn an_abandoned_game_stays_as_a_record() -> io::Result<()> {
+        let folder = tempfile::tempdir()?;
+        let shelf = Shelf::open(folder.path())?;
+        shelf.keep(&record())?;
+        shelf.abandon()?;
+        assert_eq!(shelf.interrupted(), None);
+        let kept = fs::read_to_string(folder.path().join("game-1.txt"))?;
+        assert_eq!(kept.parse::<Record>().ok(), Some(record()));
         Ok(())
     }
 

@@ -4,7 +4,7 @@ use majesty_rules::{Location, Move};
 use majesty_words::{Lang, score_lines};
 
 use crate::{
-    Game,
+    Game, Holder,
     app::Effect,
     cursor::{Cursor, step, ways},
     key::Press,
@@ -119,8 +119,8 @@ impl Table {
         let record = Box::new(self.game.record(lang));
         match self.game.on_turn() {
             None => vec![Effect::Finish(record)],
-            Some(crate::Holder::Person(_)) => vec![Effect::Keep(record)],
-            Some(crate::Holder::Bot(spec)) => {
+            Some(Holder::Person(_)) => vec![Effect::Keep(record)],
+            Some(Holder::Bot(spec)) => {
                 let (spec, view) = (spec.clone(), Box::new(*self.game.view()));
                 vec![Effect::Keep(record), Effect::Think { token: self.token, view, spec }]
             }

@@ -5,6 +5,7 @@ use majesty_words::{Lang, bot_about, bot_name, round};
 use ratatui::{
     Frame,
     layout::{Constraint, Layout},
+    style::Style,
     text::{Line, Span},
     widgets::{Padding, Paragraph},
 };
@@ -29,7 +30,7 @@ pub fn menu(frame: &mut Frame, app: &App, menu: &Menu) {
     for &item in &items {
         let is_here = item == menu.line;
         let mark = if is_here { "▸ " } else { "  " };
-        let style = if is_here { app.theme.highlight() } else { ratatui::style::Style::new() };
+        let style = if is_here { app.theme.highlight() } else { Style::new() };
         if item == menu::Line::Start {
             lines.push(Line::default());
         }
@@ -75,7 +76,7 @@ pub fn resume(frame: &mut Frame, app: &App, resume: &Resume) {
     for (goes_on, text) in choices {
         let is_here = goes_on == resume.goes_on;
         let mark = if is_here { "▸ " } else { "  " };
-        let style = if is_here { app.theme.highlight() } else { ratatui::style::Style::new() };
+        let style = if is_here { app.theme.highlight() } else { Style::new() };
         lines.push(Line::from(vec![
             Span::styled(mark, app.theme.highlight()),
             Span::styled(text, style),

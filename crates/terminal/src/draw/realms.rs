@@ -5,7 +5,7 @@ use majesty_words::location_name;
 use ratatui::{
     Frame,
     layout::Rect,
-    style::Modifier,
+    style::{Modifier, Style},
     text::{Line, Span},
     widgets::Paragraph,
 };
@@ -136,8 +136,8 @@ fn row(scene: &Scene, seat: Seat, realm: &Realm, column: usize) -> Line<'static>
         let (text, style) = match count {
             0 => ("·".to_owned(), DIM),
             _ if count > best => (format!("{count}★"), BOLD),
-            _ if count == best => (format!("{count}="), ratatui::style::Style::new()),
-            _ => (count.to_string(), ratatui::style::Style::new()),
+            _ if count == best => (format!("{count}="), Style::new()),
+            _ => (count.to_string(), Style::new()),
         };
         spans.push(Span::styled(pad(&format!(" {text}"), column), style));
     }

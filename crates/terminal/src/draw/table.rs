@@ -154,10 +154,12 @@ fn turn(scene: &Scene) -> Span<'static> {
         return Span::styled(words.msg_game_over(), BOLD);
     };
     let seat = scene.view.turn();
-    let text = match () {
-        () if holder.is_bot() => words.msg_thinking(scene.name(seat)),
-        () if scene.game().is_you(seat) => words.msg_your_turn(),
-        () => words.msg_turn_of(scene.name(seat)),
+    let text = if holder.is_bot() {
+        words.msg_thinking(scene.name(seat))
+    } else if scene.game().is_you(seat) {
+        words.msg_your_turn()
+    } else {
+        words.msg_turn_of(scene.name(seat))
     };
     Span::styled(text, scene.app.theme.seat(seat))
 }
