@@ -11,6 +11,8 @@ use majesty_arena::{MAX_GAMES, SidesRule};
 use majesty_bots::{Spec, SpecError};
 use majesty_rules::{Config, DeckRule, Location, Players, Sides, Ties};
 use majesty_siege::Node;
+use majesty_terminal::Holder;
+use majesty_words::Lang;
 
 /// Play, study and host the card game Majesty: For the Realm.
 ///
@@ -28,6 +30,8 @@ pub struct Cli {
 pub enum Command {
     /// Open the table in the browser: people, bots and watchers, over the network if you like
     Serve(ServeArgs),
+    /// Open the table in this terminal: you against bots, or several people at one keyboard
+    Play(PlayArgs),
     /// Two bots play a game, told turn by turn
     Demo(DemoArgs),
     /// Deal a game and print it as a record without moves
@@ -113,6 +117,45 @@ pub struct ServeArgs {
     pub bot_pace: u64,
 }
 
+/// Arguments of `play`.
+#[derive(Args)]
+#[command(
+    after_help = "Without players, seats or rules, a short menu asks. A game is kept as it goes: the next start offers to go on with it."
+)]
+pub struct PlayArgs {
+    /// How many play: 2, 3 or 4
+    #[arg(long, value_parser = players)]
+    pub players: Option<Players>,
+    /// Who plays, with commas between them, such as person,steward or person:Ada,person:Ben. The
+    /// first one begins; seats that are not named are the steward's
+    #[arg(long, value_name = "WHO", value_delimiter = ',')]
+    pub seats: Vec<Holder>,
+    /// Which sides are up: A, B, a letter for each location from Mill to Infirmary, or random
+    #[arg(long, value_parser = sides_rule)]
+    pub sides: Option<SidesRule>,
+    /// How the deck is built
+    #[arg(long, value_enum)]
+    pub deck: Option<DeckArg>,
+    /// Who wins a tie: all share, or the most meeples
+    #[arg(long, value_enum)]
+    pub ties: Option<TiesArg>,
+    /// House rule: who forgets to announce a payment to all loses what the others gain
+    #[arg(long)]
+    pub announce: bool,
+    /// The same seed gives the same cards for ever
+    #[arg(long)]
+    pub seed: Option<u64>,
+    /// The language: en, de, nl or ru; without it, that of the terminal
+    #[arg(long, value_parser = lang)]
+    pub lang: Option<Lang>,
+    /// Where games are kept; without it, the folder for your data
+    #[arg(long, value_name = "DIR")]
+    pub data: Option<PathBuf>,
+    /// How long a move is shown at least before a bot makes the next one, in milliseconds
+    #[arg(long, value_name = "MS", default_value_t = BOT_PACE, value_parser = clap::value_parser!(u64).range(..=60_000))]
+    pub bot_pace: u64,
+}
+
 /// Only this machine, unless somebody asks for more.
 const ADDRESS: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 7878);
 
@@ -173,18 +216,12 @@ pub struct GameRules {
 impl GameRules {
     /// How the deck is built.
     pub fn deck(&self) -> DeckRule {
-        match self.deck {
-            DeckArg::Standard => DeckRule::Standard,
-            DeckArg::Together => DeckRule::Together,
-        }
+        self.deck.into()
     }
 
     /// Who wins a tie.
     pub fn ties(&self) -> Ties {
-        match self.ties {
-            TiesArg::Shared => Ties::Shared,
-            TiesArg::Meeples => Ties::Meeples,
-        }
+        self.ties.into()
     }
 }
 
@@ -206,6 +243,24 @@ pub enum TiesArg {
     Shared,
     /// The one with the most meeples
     Meeples,
+}
+
+impl From<DeckArg> for DeckRule {
+    fn from(deck: DeckArg) -> Self {
+        match deck {
+            DeckArg::Standard => Self::Standard,
+            DeckArg::Together => Self::Together,
+        }
+    }
+}
+
+impl From<TiesArg> for Ties {
+    fn from(ties: TiesArg) -> Self {
+        match ties {
+            TiesArg::Shared => Self::Shared,
+            TiesArg::Meeples => Self::Meeples,
+        }
+    }
 }
 
 /// Arguments of `replay`.
@@ -357,6 +412,10 @@ fn sides_rule(text: &str) -> Result<SidesRule, String> {
         "random" => Ok(SidesRule::Random),
         _ => sides(text).map(SidesRule::Same),
     }
+}
+
+fn lang(text: &str) -> Result<Lang, String> {
+    Lang::from_code(text).ok_or_else(|| "the languages are en, de, nl and ru".to_owned())
 }
 
 fn seconds(text: &str) -> Result<f64, String> {

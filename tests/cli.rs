@@ -167,7 +167,7 @@ fn what_can_not_be_read_is_named_and_the_rest_is_told() {
 
 #[test]
 fn mistakes_in_the_arguments_name_the_flag() {
-    let cases: [(&[&str], &str); 8] = [
+    let cases: [(&[&str], &str); 11] = [
         (&["deal", "--players", "5", "--seed", "1"], "2, 3 or 4 can play"),
         (&["deal", "--players", "2"], "--seed"),
         (&["deal", "--players", "2", "--seed", "x"], "--seed"),
@@ -176,6 +176,9 @@ fn mistakes_in_the_arguments_name_the_flag() {
         (&["perft", "-"], "--depth"),
         (&["bench", "--seconds", "0"], "from 0.01 to 3600"),
         (&["dance"], "dance"),
+        (&["play", "--seats", "king"], "a seat is held by person, person:NAME or a bot"),
+        (&["play", "--lang", "fr"], "the languages are en, de, nl and ru"),
+        (&["play", "--players", "2", "--seats", "page,page,page"], "more seats than players"),
     ];
     for (args, expected) in cases {
         let complaint = complaint(args, "");
@@ -208,10 +211,20 @@ fn exact_play_late_in_the_game_is_not_regretted() {
 }
 
 #[test]
+fn without_a_terminal_there_is_no_table_in_it() {
+    let output = majesty(&["play", "--seed", "7"], "");
+    assert_eq!(output.status.code(), Some(2));
+    let complaint = String::from_utf8_lossy(&output.stderr);
+    for hint in ["needs a terminal", "majesty demo", "majesty replay", "majesty serve"] {
+        assert!(complaint.contains(hint), "{complaint}");
+    }
+}
+
+#[test]
 fn every_command_explains_itself() {
-    for command in
-        ["", "serve", "demo", "deal", "replay", "perft", "bench", "rules", "arena", "regret"]
-    {
+    for command in [
+        "", "serve", "play", "demo", "deal", "replay", "perft", "bench", "rules", "arena", "regret",
+    ] {
         let help = if command.is_empty() { vec!["--help"] } else { vec![command, "--help"] };
         assert!(printed(&help, "").contains("Usage: majesty"), "{command}");
     }

@@ -4,6 +4,7 @@
 mod budget;
 mod endgame;
 mod greedy;
+mod hint;
 mod judgement;
 mod person;
 mod policy;
@@ -17,6 +18,7 @@ use majesty_rules::{Move, View};
 pub use budget::{Budget, BudgetError};
 pub use endgame::{Outcome, best, solve};
 pub use greedy::Greedy;
+pub use hint::hint;
 pub use judgement::{Judgement, features};
 pub use person::{Habits, Person};
 pub use policy::{Opinion, WEIGHTS, Weights};

@@ -2,7 +2,7 @@
 
 use std::{sync::Arc, time::Duration};
 
-use majesty_bots::{BOTS, Budget, Outcome, STRONGEST, Search, Spec, solve};
+use majesty_bots::{BOTS, Budget, Spec, hint};
 use majesty_rules::{Move, View};
 
 use crate::{
@@ -63,38 +63,10 @@ pub async fn choose(
 pub async fn advise(app: &App, view: &View) -> Option<Vec<(String, u8)>> {
     let view = *view;
     let budget = Budget::Time(app.options.hint_time);
-    let think = move || {
-        exact(&view).unwrap_or_else(|| {
-            let thoughts = Search::new(STRONGEST, budget, 1, seed()).think(&view);
-            thoughts.iter().map(|thought| (thought.m, percent(thought.promise))).collect()
-        })
-    };
+    let think = move || hint(&view, budget, seed());
     let moves = work(app, think).await?.ok()?;
     let few = moves.iter().take(1 + OTHERS);
     Some(few.map(|(m, promise)| (m.to_string(), *promise)).collect())
-}
-
-/// How many positions the solver looks at: less than a second's work.
-const EFFORT: u64 = 1_000_000;
-
-/// Every move with its chance to win, the best first, where the rest of the game is short enough to
-/// be known exactly.
-fn exact(view: &View) -> Option<Vec<(Move, u8)>> {
-    let seat = view.turn();
-    let mut solved = solve(view, EFFORT)?;
-    // Equal chances differ in their last digits; then the lead decides.
-    let rank = |outcome: &Outcome| ((outcome.win[seat] * 1e6).round(), outcome.lead[seat]);
-    solved.sort_by(|(_, a), (_, b)| {
-        let (a, b) = (rank(a), rank(b));
-        b.0.total_cmp(&a.0).then(b.1.total_cmp(&a.1))
-    });
-    Some(solved.iter().map(|(m, outcome)| (*m, percent(outcome.win[seat] as f32))).collect())
-}
-
-/// A chance from 0 to 1 in percent.
-fn percent(chance: f32) -> u8 {
-    let rounded = (100.0 * chance).round();
-    (0..=100).rev().find(|&percent| f32::from(percent) <= rounded).unwrap_or(0)
 }
 
 /// Does something that takes a core for a while.
@@ -137,21 +109,6 @@ mod tests {
         assert_eq!(spec("chancellor", None).to_string(), "chancellor");
         assert_eq!(spec("marshal", limit).to_string(), "marshal");
         assert_eq!(spec("king", limit).to_string(), DEFAULT);
-    }
-
-    #[test]
-    fn a_hint_before_the_last_move_is_exact() {
-        let config = majesty_rules::Config::new(majesty_rules::Players::Two);
-        let mut state = majesty_rules::State::start(&majesty_rules::Deal::new(config, 1));
-        assert_eq!(exact(&state.view()), None);
-        while state.ply() + 1 < config.plies() {
-            let m = state.legal_moves()[0];
-            state.play(m, &mut ()).expect("a listed move is legal");
-        }
-        let moves = exact(&state.view()).expect("one move is left");
-        assert_eq!(moves.len(), state.legal_moves().len());
-        assert!(moves.is_sorted_by(|a, b| a.1 >= b.1), "{moves:?}");
-        assert!(moves.iter().all(|(_, chance)| [0, 50, 100].contains(chance)), "{moves:?}");
     }
 
     #[test]

@@ -11,6 +11,7 @@ mod record;
 mod refusal;
 mod rulebook;
 mod sheet;
+mod way;
 
 /// What the build script makes of the messages under `locales/`.
 mod messages {
@@ -33,3 +34,4 @@ pub use record::unreadable;
 pub use refusal::illegal;
 pub use rulebook::{Section, rules};
 pub use sheet::{ScoreLine, round, score_lines};
+pub use way::{further, place_as};

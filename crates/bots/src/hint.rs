@@ -1,0 +1,59 @@
+//! A hint for a person: what the strongest bot thinks of the moves, in numbers.
+
+use majesty_rules::{Move, View};
+
+use crate::{Budget, Outcome, STRONGEST, Search, solve};
+
+/// How many positions the solver looks at: less than a second's work.
+const EFFORT: u64 = 1_000_000;
+
+/// The moves of a game that is not over, each with its chance to win in percent, the best first:
+/// exactly, where the rest of the game is short enough, or else as far as a search gets.
+pub fn hint(view: &View, budget: Budget, seed: u64) -> Vec<(Move, u8)> {
+    exact(view).unwrap_or_else(|| {
+        let thoughts = Search::new(STRONGEST, budget, 1, seed).think(view);
+        thoughts.iter().map(|thought| (thought.m, percent(thought.promise))).collect()
+    })
+}
+
+/// Every move with its chance to win, the best first, where the rest of the game is short enough to
+/// be known exactly.
+fn exact(view: &View) -> Option<Vec<(Move, u8)>> {
+    let seat = view.turn();
+    let mut solved = solve(view, EFFORT)?;
+    // Equal chances differ in their last digits; then the lead decides.
+    let rank = |outcome: &Outcome| ((outcome.win[seat] * 1e6).round(), outcome.lead[seat]);
+    solved.sort_by(|(_, a), (_, b)| {
+        let (a, b) = (rank(a), rank(b));
+        b.0.total_cmp(&a.0).then(b.1.total_cmp(&a.1))
+    });
+    Some(solved.iter().map(|(m, outcome)| (*m, percent(outcome.win[seat] as f32))).collect())
+}
+
+/// A chance from 0 to 1 in percent.
+fn percent(chance: f32) -> u8 {
+    let rounded = (100.0 * chance).round();
+    (0..=100).rev().find(|&percent| f32::from(percent) <= rounded).unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use majesty_rules::{Config, Deal, Players, State};
+
+    use super::*;
+
+    #[test]
+    fn a_hint_before_the_last_move_is_exact() {
+        let config = Config::new(Players::Two);
+        let mut state = State::start(&Deal::new(config, 1));
+        assert_eq!(exact(&state.view()), None);
+        while state.ply() + 1 < config.plies() {
+            let m = state.legal_moves()[0];
+            state.play(m, &mut ()).expect("a listed move is legal");
+        }
+        let moves = exact(&state.view()).expect("one move is left");
+        assert_eq!(moves.len(), state.legal_moves().len());
+        assert!(moves.is_sorted_by(|a, b| a.1 >= b.1), "{moves:?}");
+        assert!(moves.iter().all(|(_, chance)| [0, 50, 100].contains(chance)), "{moves:?}");
+    }
+}

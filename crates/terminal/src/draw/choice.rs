@@ -1,0 +1,254 @@
+//! The choice: the ways to play the highlighted card, and what the highlighted way will do.
+
+use majesty_rules::{Card, Character, Move, Seat};
+use majesty_words::{
+    Phrase, PhraseKind, ability, character_name, further, location_name, place_as, points, preview,
+};
+use ratatui::{
+    Frame,
+    layout::Rect,
+    style::Style,
+    text::{Line, Span},
+    widgets::{Padding, Paragraph},
+};
+
+use super::{
+    block,
+    table::{Scene, out_of_reach},
+};
+use crate::{
+    cursor::outcome,
+    table::Hint,
+    text::{fit, pad, width, wrap},
+    theme::{BOLD, DIM},
+};
+
+/// How many ways are shown at once; the others scroll.
+const WAYS: usize = 4;
+
+/// How many other moves a hint names.
+const OTHERS: usize = 3;
+
+pub fn choice(frame: &mut Frame, area: Rect, scene: &Scene) {
+    let words = scene.app.lang.words();
+    let cells = usize::from(area.width) - 4;
+    let rows = usize::from(area.height) - 2;
+    let mut lines = Vec::new();
+    let mut title = String::new();
+    let chosen = scene.table.cursor.chosen(scene.view).filter(|_| scene.is_choosing());
+    if let Some(m) = scene.shown_move().or(chosen) {
+        title = headline(scene, m);
+        lines = chosen_lines(scene, m, cells, rows);
+    } else if scene.is_choosing() {
+        let why = out_of_reach(scene).unwrap_or_default();
+        let style = scene.app.theme.bad();
+        lines.extend(wrap(&why, cells).into_iter().map(|line| Line::styled(line, style)));
+    } else {
+        lines.push(Line::from(words.msg_thinking(scene.name(scene.view.turn()))));
+    }
+    let details = details(scene, cells, rows.saturating_sub(lines.len() + 1));
+    if !details.is_empty() {
+        lines.push(Line::default());
+        lines.extend(details);
+    }
+    let block = block(&fit(&title, cells)).padding(Padding::horizontal(1));
+    frame.render_widget(Paragraph::new(lines).block(block), area);
+}
+
+/// The ways to play the card and what the highlighted one will do. Where room is short, the latter
+/// comes first: ways scroll, and phrases stand one after the other.
+fn chosen_lines(scene: &Scene, m: Move, cells: usize, rows: usize) -> Vec<Line<'static>> {
+    let ways = if scene.is_choosing() { scene.table.ways() } else { vec![m] };
+    let least = usize::from(ways.len() > 1);
+    let mut phrases = phrase_lines(scene, m, cells);
+    if phrases.len() + least > rows {
+        phrases = phrases_in_a_row(scene, m, cells);
+    }
+    if least == 0 {
+        return phrases;
+    }
+    let shown = rows.saturating_sub(phrases.len()).clamp(1, WAYS.min(ways.len()));
+    let mut lines = way_lines(scene, &ways, shown, cells);
+    if lines.len() + 1 + phrases.len() <= rows {
+        lines.push(Line::default());
+    }
+    lines.extend(phrases);
+    lines
+}
+
+/// Whom, and to which location.
+fn headline(scene: &Scene, m: Move) -> String {
+    let lang = scene.app.lang;
+    let character = character_name(lang, m.character());
+    format!("{m}  {character} → {}", location_name(lang, m.character().location()))
+}
+
+/// Some of the ways to play the card, among them the highlighted one.
+fn way_lines(scene: &Scene, ways: &[Move], shown: usize, cells: usize) -> Vec<Line<'static>> {
+    let at = scene.table.cursor.way();
+    let first = at.saturating_sub(shown / 2).min(ways.len() - shown);
+    let count = format!("{}/{}", at + 1, ways.len());
+    let room = cells - 2 - if shown < ways.len() { width(&count) + 1 } else { 0 };
+    let line = |(place, &m): (usize, &Move)| {
+        let text = way(scene, m, room);
+        if place != at {
+            return Line::from(format!("  {text}"));
+        }
+        let text = pad(&text, room);
+        let mut spans =
+            vec![Span::styled("▸ ", scene.app.theme.highlight()), Span::styled(text, BOLD)];
+        if shown < ways.len() {
+            spans.push(Span::styled(format!(" {count}"), DIM));
+        }
+        Line::from(spans)
+    };
+    ways.iter().enumerate().skip(first).take(shown).map(line).collect()
+}
+
+/// What tells a way from the others with the same card, in the longest words that fit.
+fn way(scene: &Scene, m: Move, cells: usize) -> String {
+    let lang = scene.app.lang;
+    let is_split = scene.view.display().card(m.space()).is_some_and(Card::is_split);
+    let further = further(lang, scene.view, m);
+    if !is_split {
+        return fit(&further.unwrap_or_default(), cells);
+    }
+    let Some(further) = further else { return fit(&place_as(lang, m.character()), cells) };
+    let name = character_name(lang, m.character()).to_owned();
+    let heads = [place_as(lang, m.character()), name, m.character().letter().to_string()];
+    let all = heads.map(|head| format!("{head} · {further}"));
+    let text = all.iter().find(|text| width(text) <= cells);
+    fit(text.unwrap_or(&all[2]), cells)
+}
+
+/// What a move will do. Phrases without a name are about whoever makes it.
+fn phrases(scene: &Scene, m: Move) -> Vec<Phrase> {
+    preview(scene.app.lang, &outcome(scene.view, m), &scene.named(), Some(scene.view.turn()))
+}
+
+/// What a move will do, a line or more for each phrase.
+fn phrase_lines(scene: &Scene, m: Move, cells: usize) -> Vec<Line<'static>> {
+    let mut lines = Vec::new();
+    for phrase in phrases(scene, m) {
+        let (sign, style) = sign(scene, &phrase);
+        for (row, text) in wrap(&phrase.text, cells - 2).into_iter().enumerate() {
+            let sign = if row == 0 { sign } else { " " };
+            let sign = Span::styled(format!("{sign} "), DIM);
+            lines.push(Line::from(vec![sign, Span::styled(text, style)]));
+        }
+    }
+    if lines.is_empty() {
+        lines.push(Line::styled("–", DIM));
+    }
+    lines
+}
+
+/// What a move will do, one phrase after the other.
+fn phrases_in_a_row(scene: &Scene, m: Move, cells: usize) -> Vec<Line<'static>> {
+    let texts: Vec<String> = phrases(scene, m).into_iter().map(|phrase| phrase.text).collect();
+    wrap(&texts.join(" · "), cells).into_iter().map(Line::from).collect()
+}
+
+/// The sign of a phrase, and its colour.
+fn sign(scene: &Scene, phrase: &Phrase) -> (&'static str, Style) {
+    let theme = scene.app.theme;
+    let gain = if phrase.seat == Some(scene.view.turn()) { theme.good() } else { Style::new() };
+    match phrase.kind {
+        PhraseKind::Pays => ("♟", Style::new()),
+        PhraseKind::Points => ("◎", gain),
+        PhraseKind::Meeples => ("♟", gain),
+        PhraseKind::Wounds => ("⚔", theme.good()),
+        PhraseKind::Repelled => ("⛨", Style::new()),
+        PhraseKind::Heals => ("✚", theme.good()),
+        PhraseKind::Trades | PhraseKind::Surplus => ("⇄", Style::new()),
+        PhraseKind::Announces => ("!", Style::new()),
+        PhraseKind::Loses => ("!", theme.bad()),
+    }
+}
+
+/// What the highlighted location does, how its majority stands and what variety is worth, as far as
+/// there is room.
+fn details(scene: &Scene, cells: usize, rows: usize) -> Vec<Line<'static>> {
+    let (lang, words) = (scene.app.lang, scene.app.lang.words());
+    let location = scene.highlighted();
+    let card = scene.view.location_card(location);
+    let wrapped = |text: String| {
+        let lines = wrap(&text, cells).into_iter();
+        lines.map(|line| Line::styled(line, DIM)).collect::<Vec<Line>>()
+    };
+    let side = scene.view.config().sides.side(location).letter().to_string();
+    let heading = format!("{} · {}", location_name(lang, location), words.msg_side(side));
+    let mut abilities = vec![Line::styled(heading, BOLD)];
+    abilities.extend(card.abilities.iter().flat_map(|one| wrapped(ability(lang, one))));
+
+    let mut lines = Vec::new();
+    let variety = scene.view.realm(scene.view.turn()).variety();
+    let square = points(lang, u16::from(variety).pow(2));
+    let majority = card.majority.zip(location.character()).map(|(worth, character)| {
+        let worth = words.msg_majority_worth(points(lang, worth.into()));
+        wrapped(format!("{worth} · {}", standing(scene, character)))
+    });
+    // An ability that was left out would mislead, so all of them have room or none.
+    let variety = wrapped(words.msg_variety_so_far(variety, square));
+    for part in [Some(abilities), majority, Some(variety)].into_iter().flatten() {
+        if lines.len() + part.len() <= rows {
+            lines.extend(part);
+        }
+    }
+    lines
+}
+
+/// Who has most cards of a character, and by how much, as whoever is on turn would say it.
+fn standing(scene: &Scene, character: Character) -> String {
+    let (words, view) = (scene.app.lang.words(), scene.view);
+    let seat = view.turn();
+    let count = |seat: Seat| view.realm(seat).count(character);
+    let others = || view.config().players.round_from(seat).skip(1);
+    let own = count(seat);
+    let best = others().map(count).max().unwrap_or(0);
+    let leaders: Vec<Seat> = others().filter(|&other| count(other) == best).collect();
+    match own.cmp(&best) {
+        _ if own + best == 0 => words.msg_nobody_here(),
+        std::cmp::Ordering::Equal => words.msg_lead_tied(),
+        std::cmp::Ordering::Greater if scene.game().is_you(seat) => words.msg_lead_you(own - best),
+        std::cmp::Ordering::Greater => words.msg_lead_other(scene.name(seat), own - best),
+        std::cmp::Ordering::Less => match leaders[..] {
+            [leader] => words.msg_lead_other(scene.name(leader), best - own),
+            _ => words.msg_lead_others(leaders.len() as u32, best - own),
+        },
+    }
+}
+
+/// The strongest bot's advice, with its numbers.
+pub fn hint_lines(scene: &Scene, cells: usize) -> Vec<Line<'static>> {
+    let words = scene.app.lang.words();
+    let moves = match &scene.table.hint {
+        Hint::None => return Vec::new(),
+        Hint::Awaited => {
+            let text = wrap(&words.msg_hint_thinking(), cells);
+            return text.into_iter().map(Line::from).collect();
+        }
+        Hint::Given(moves) => moves,
+    };
+    let Some((&(best, chance), others)) = moves.split_first() else { return Vec::new() };
+    let mut lines: Vec<Line> =
+        wrap(&words.msg_hint_suggests(), cells).into_iter().map(Line::from).collect();
+    let named = |m: Move| {
+        let character = character_name(scene.app.lang, m.character());
+        format!("{m} {character}")
+    };
+    lines.push(Line::styled(fit(&named(best), cells), BOLD));
+    lines.push(Line::styled(fit(&words.msg_hint_promise(chance), cells), scene.app.theme.good()));
+    if !others.is_empty() {
+        let others: Vec<String> =
+            others.iter().take(OTHERS).map(|&(m, chance)| format!("{m} {chance}\u{a0}%")).collect();
+        let text = format!("{}: {}", words.msg_hint_others(), others.join(", "));
+        lines.extend(wrap(&text, cells).into_iter().map(|line| Line::styled(line, DIM)));
+    }
+    lines
+}
+
+pub fn hint(frame: &mut Frame, area: Rect, scene: &Scene, lines: Vec<Line>) {
+    let block = block(&scene.app.lang.words().msg_hint()).padding(Padding::horizontal(1));
+    frame.render_widget(Paragraph::new(lines).block(block), area);
+}

@@ -1,0 +1,24 @@
+#![doc = include_str!("../README.md")]
+
+mod app;
+mod cursor;
+mod draw;
+mod game;
+mod holder;
+mod key;
+mod menu;
+mod mind;
+mod run;
+mod setup;
+mod shelf;
+mod table;
+#[cfg(test)]
+mod tests;
+mod text;
+mod theme;
+
+use game::Game;
+
+pub use holder::{Holder, HolderError};
+pub use run::{Error, Options, run};
+pub use setup::Setup;

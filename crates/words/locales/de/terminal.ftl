@@ -1,0 +1,26 @@
+### Der Tisch im Terminal.
+
+## Das Menü.
+
+new-game = Neue Partie
+interrupted = Eine Partie wurde unterbrochen.
+interrupted-about = Bei einer neuen Partie bleibt die unfertige als Aufzeichnung erhalten.
+seat-person = Person an dieser Tastatur
+house-rule-short = Hausregel: ansagen
+menu-choose = wählen
+menu-change = ändern
+yes = ja
+no = nein
+too-small = Der Tisch braucht { $columns } Spalten und { $rows } Zeilen. Bitte vergrößere das Fenster.
+
+## Am Tisch.
+
+hint-thinking = Der stärkste Bot überlegt …
+leave-ask = Den Tisch verlassen?
+leave-kept = Die Partie bleibt erhalten, und du kannst sie beim nächsten Mal fortsetzen.
+saved-as = Gespeichert als { $file }
+not-saved = Die Partie konnte nicht gespeichert werden: { $reason }
+keys-ways = wählen, wie sie gespielt wird
+keys-save = die Partie speichern
+keys-locations = einen anderen Ort ansehen
+legend = M 10: Ort, Münzen für die Mehrheit · ◎ Münzen · ♟ Meeple · ★ die meisten Karten · = Gleichstand · ✚ Verwundete, mit der obersten Karte

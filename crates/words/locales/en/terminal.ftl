@@ -1,0 +1,30 @@
+### The table in the terminal.
+
+## The menu.
+
+new-game = New game
+interrupted = A game was interrupted.
+interrupted-about = With a new game, the unfinished one is kept as a record.
+seat-person = person at this keyboard
+house-rule-short = House rule: announce
+menu-choose = choose
+menu-change = change
+yes = yes
+no = no
+# $columns (Number)
+# $rows (Number)
+too-small = The table needs { $columns } columns and { $rows } rows. Please enlarge the window.
+
+## At the table.
+
+hint-thinking = The strongest bot is thinking …
+leave-ask = Leave the table?
+leave-kept = The game is kept, and you can go on with it next time.
+# $file (String)
+saved-as = Saved as { $file }
+# $reason (String)
+not-saved = The game could not be saved: { $reason }
+keys-ways = choose how to play it
+keys-save = save the record
+keys-locations = look at another location
+legend = M 10: location, points for the majority · ◎ points · ♟ meeples · ★ most cards · = tied · ✚ wounded, with the top card

@@ -1,0 +1,70 @@
+//! `majesty play`
+
+use std::{env, process::ExitCode, time::Duration};
+
+use anyhow::{Result, bail};
+use majesty_arena::SidesRule;
+use majesty_rules::Players;
+use majesty_terminal::{Error, Options, Setup};
+use majesty_words::Lang;
+
+use crate::cli::PlayArgs;
+
+/// As of a command line that can't be obeyed: it is the place that is wrong, not the game.
+const NO_TERMINAL: u8 = 2;
+
+pub fn run(args: PlayArgs) -> Result<ExitCode> {
+    let options = Options {
+        lang: args.lang,
+        usual_lang: lang_of_terminal(),
+        folder: super::data_folder(args.data.as_deref())?.join("terminal"),
+        bot_pace: Duration::from_millis(args.bot_pace),
+        setup: setup(args)?,
+    };
+    match majesty_terminal::run(options) {
+        Ok(()) => Ok(ExitCode::SUCCESS),
+        Err(error @ Error::NoTerminal) => {
+            anstream::eprintln!(
+                "majesty: {error}. Elsewhere, majesty demo plays a game by itself, majesty replay \
+                 tells a recorded one, and majesty serve opens the table in the browser"
+            );
+            Ok(ExitCode::from(NO_TERMINAL))
+        }
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// What was said about the game; nothing at all is left to the menu.
+fn setup(args: PlayArgs) -> Result<Option<Setup>> {
+    let is_silent = args.players.is_none()
+        && args.seats.is_empty()
+        && args.sides.is_none()
+        && (args.deck.is_none() && args.ties.is_none() && !args.announce)
+        && args.seed.is_none();
+    if is_silent {
+        return Ok(None);
+    }
+    let named = args.seats.len();
+    let players = args.players.or_else(|| Players::new(named.max(2)));
+    let Some(players) = players.filter(|players| named <= players.count()) else {
+        bail!("there are more seats than players; 2, 3 or 4 can play");
+    };
+    let mut setup = Setup::new(players, args.seats);
+    match args.sides {
+        Some(SidesRule::Same(sides)) => setup.sides = Some(sides),
+        Some(SidesRule::Random) => setup.sides = None,
+        None => {}
+    }
+    setup.deck = args.deck.unwrap_or_default().into();
+    setup.ties = args.ties.unwrap_or_default().into();
+    setup.announce = args.announce;
+    setup.seed = args.seed;
+    Ok(Some(setup))
+}
+
+/// The language of the terminal, in the order in which POSIX looks for it.
+fn lang_of_terminal() -> Lang {
+    let set = |name: &&str| env::var(name).ok().filter(|value| !value.is_empty());
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(set);
+    Lang::from_posix(&locale.unwrap_or_default())
+}
