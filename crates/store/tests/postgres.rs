@@ -91,7 +91,7 @@ async fn of_two_nodes_one_wins_a_race() {
 async fn a_node_that_is_silent_is_gone() {
     let Some((one, other, _postgres)) = pair().await else { return };
     let (a, b) = (NodeId::random(), NodeId::random());
-    let (long, short) = (Duration::from_mins(1), Duration::from_millis(300));
+    let (long, short) = (Duration::from_mins(1), Duration::from_millis(1500));
     assert_eq!(one.beat(a, long).await, Ok(vec![a]));
     let mut both = other.beat(b, short).await.unwrap();
     both.sort();
