@@ -33,6 +33,8 @@ pub enum Command {
     Deal(DealArgs),
     /// Tell recorded games turn by turn, with their score sheets
     Replay(ReplayArgs),
+    /// Check that the cards of recorded games are those that were promised before the first move
+    Verify(VerifyArgs),
     /// Count the ways to go on from the end of a record
     Perft(PerftArgs),
     /// Measure how many random games a second this machine plays
@@ -183,6 +185,14 @@ pub struct ReplayArgs {
     /// One line of JSON for each game instead of the story
     #[arg(long)]
     pub json: bool,
+}
+
+/// Arguments of `verify`.
+#[derive(Args)]
+pub struct VerifyArgs {
+    /// Files with one or more records each; - is standard input. The exit code is 0 if all hold
+    #[arg(required = true, value_name = "RECORD")]
+    pub files: Vec<String>,
 }
 
 /// Arguments of `perft`.

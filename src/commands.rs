@@ -9,6 +9,7 @@ mod regret;
 mod replay;
 mod rules;
 mod serve;
+mod verify;
 
 use std::{
     fs,
@@ -30,6 +31,7 @@ pub fn run(cli: Cli) -> Result<ExitCode> {
         Command::Demo(args) => demo::run(&args),
         Command::Deal(args) => deal::run(&args),
         Command::Replay(args) => replay::run(&args),
+        Command::Verify(args) => verify::run(&args),
         Command::Perft(args) => perft::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Rules(args) => rules::run(&args),

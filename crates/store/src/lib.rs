@@ -10,6 +10,7 @@
 //! survives the end of the process.
 
 mod chat;
+mod commitment;
 mod config;
 mod error;
 mod header;
@@ -23,6 +24,7 @@ mod store;
 mod table;
 
 pub use chat::ChatLine;
+pub use commitment::Commitment;
 pub use error::StoreError;
 pub use header::{Advice, Header, Request, SeatHolder, SeatKind};
 pub use id::{IdError, PlayerId, TableId};
