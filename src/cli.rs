@@ -27,6 +27,10 @@ pub struct Cli {
 pub enum Command {
     /// Open the table in the browser: people, bots and watchers, over the network if you like
     Serve(ServeArgs),
+    /// Copy the games into a file, also while the server runs
+    Backup(BackupArgs),
+    /// Make a file that backup has written the games of the server again
+    Restore(RestoreArgs),
     /// Two bots play a game, told turn by turn
     Demo(DemoArgs),
     /// Deal a game and print it as a record without moves
@@ -64,7 +68,7 @@ impl Command {
 #[derive(Args)]
 pub struct ServeArgs {
     /// Where games are kept; without it, the folder for your data
-    #[arg(long, value_name = "DIR", conflicts_with = "database")]
+    #[arg(long, value_name = "DIR", env = "MAJESTY_DATA", conflicts_with = "database")]
     pub data: Option<PathBuf>,
     /// Keep games on PostgreSQL instead, which any number of servers may share:
     /// postgres://name:password@host/database
@@ -86,6 +90,29 @@ const ADDRESS: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 787
 
 /// Long enough to follow what a bot does.
 const BOT_PACE: u64 = 900;
+
+/// Arguments of `backup`.
+#[derive(Args)]
+pub struct BackupArgs {
+    /// The file to write, which must not exist yet
+    pub file: PathBuf,
+    /// Where games are kept; without it, the folder for your data
+    #[arg(long, value_name = "DIR", env = "MAJESTY_DATA")]
+    pub data: Option<PathBuf>,
+}
+
+/// Arguments of `restore`.
+#[derive(Args)]
+pub struct RestoreArgs {
+    /// A file that backup has written
+    pub file: PathBuf,
+    /// Where games are kept; without it, the folder for your data
+    #[arg(long, value_name = "DIR", env = "MAJESTY_DATA")]
+    pub data: Option<PathBuf>,
+    /// Replace the games that are there; the server must not run
+    #[arg(long)]
+    pub force: bool,
+}
 
 /// Arguments of `demo`.
 #[derive(Args)]

@@ -1,10 +1,12 @@
 //! The commands: each reads its arguments, asks the libraries and writes what they say.
 
 mod arena;
+mod backup;
 mod bench;
 mod deal;
 mod demo;
 mod perft;
+mod place;
 mod regret;
 mod replay;
 mod rules;
@@ -28,6 +30,8 @@ pub fn run(cli: Cli) -> Result<ExitCode> {
     let asked = cli.command.unwrap_or_else(Command::usual);
     match asked {
         Command::Serve(args) => serve::run(&args),
+        Command::Backup(args) => backup::backup(&args),
+        Command::Restore(args) => backup::restore(&args),
         Command::Demo(args) => demo::run(&args),
         Command::Deal(args) => deal::run(&args),
         Command::Replay(args) => replay::run(&args),

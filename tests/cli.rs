@@ -267,8 +267,8 @@ fn a_deal_can_be_verified_without_this_program() {
 #[test]
 fn every_command_explains_itself() {
     for command in [
-        "", "serve", "demo", "deal", "replay", "verify", "perft", "bench", "rules", "arena",
-        "regret",
+        "", "serve", "backup", "restore", "demo", "deal", "replay", "verify", "perft", "bench",
+        "rules", "arena", "regret",
     ] {
         let help = if command.is_empty() { vec!["--help"] } else { vec![command, "--help"] };
         assert!(printed(&help, "").contains("Usage: majesty"), "{command}");

@@ -212,3 +212,90 @@ fn an_address_in_use_and_a_foreign_file_are_explained() {
     let complaint = run(&["--address", "127.0.0.1:0"], other.path());
     assert!(complaint.contains("is not a game store"), "{complaint}");
 }
+
+/// Runs `majesty` on a folder, and returns whether it went well and what it said.
+fn command(args: &[&str], file: &Path, data: &Path) -> (bool, String) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_majesty"));
+    let output = command.args(args).arg(file).arg("--data").arg(data).output();
+    let output = output.expect("majesty starts");
+    let said = [output.stdout, output.stderr].concat();
+    (output.status.success(), String::from_utf8(said).expect("text"))
+}
+
+/// The moves of a game that were acknowledged, by ply.
+type Noted = Arc<Mutex<BTreeMap<usize, String>>>;
+
+/// Games for four at a server, each with its table, its cookie and what will be acknowledged.
+fn games(server: &Server, count: usize) -> Vec<(String, String, Noted)> {
+    let game = |_| {
+        let made = ask(&server.address, "POST", "/play", "", "players=4&level=page");
+        let made = made.expect("an answer");
+        (made.location, made.cookie, Arc::default())
+    };
+    (0..count).map(game).collect()
+}
+
+/// Plays games, each in a thread of its own; true where one came to its end.
+fn play_all(server: &Server, games: &[(String, String, Noted)]) -> Vec<thread::JoinHandle<bool>> {
+    let games = games.iter().cloned();
+    let player = |(table, cookie, noted): (String, String, Noted)| {
+        let address = server.address.clone();
+        thread::spawn(move || play(&address, &table, &cookie, &noted))
+    };
+    games.map(player).collect()
+}
+
+/// Waits until so many moves were acknowledged, and says which.
+fn acknowledged(games: &[(String, String, Noted)], least: usize) -> Vec<BTreeMap<usize, String>> {
+    let begun = Instant::now();
+    loop {
+        let noted: Vec<BTreeMap<usize, String>> =
+            games.iter().map(|(_, _, noted)| noted.lock().expect("no panic").clone()).collect();
+        if noted.iter().map(BTreeMap::len).sum::<usize>() >= least {
+            return noted;
+        }
+        assert!(begun.elapsed() < Duration::from_secs(30), "nobody plays");
+        thread::sleep(Duration::from_millis(1));
+    }
+}
+
+/// Plays games to their end and compares them with what was acknowledged before.
+fn finish(server: &Server, games: &[(String, String, Noted)], before: &[BTreeMap<usize, String>]) {
+    for ((table, cookie, _), before) in games.iter().zip(before) {
+        assert!(play(&server.address, table, cookie, &Mutex::default()), "the game goes on");
+        let path = format!("{table}/record");
+        let record = ask(&server.address, "GET", &path, cookie, "").expect("it").body;
+        let record: Record = record.parse().expect("a record");
+        for (&ply, word) in before {
+            assert_eq!(record.moves()[ply].to_string(), *word, "move {ply} of {table}");
+        }
+    }
+}
+
+#[test]
+fn a_backup_of_a_running_server_has_every_move_acknowledged_before() {
+    let (data, other) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("one"));
+    let server = Server::start(data.path());
+    let games = games(&server, 3);
+    let players = play_all(&server, &games);
+    let before = acknowledged(&games, 6);
+    let file = data.path().join("backup.db");
+    let (done, said) = command(&["backup"], &file, data.path());
+    assert!(done && said.starts_with("3 tables with "), "{said}");
+    let (done, said) = command(&["backup"], &file, data.path());
+    assert!(!done && said.contains("name another file"), "{said}");
+    // Nobody takes the store away from a server that uses it.
+    let (done, said) = command(&["restore", "--force"], &file, data.path());
+    assert!(!done && said.contains("stop the server first"), "{said}");
+    for player in players {
+        assert!(player.join().expect("every move is taken"), "the game goes on beside it");
+    }
+
+    let (done, said) = command(&["restore"], &file, other.path());
+    assert!(done, "{said}");
+    let (done, said) = command(&["restore"], &file, other.path());
+    assert!(!done && said.contains("--force"), "{said}");
+    finish(&Server::start(other.path()), &games, &before);
+    let (done, said) = command(&["restore", "--force"], &data.path().join("none"), other.path());
+    assert!(!done && said.contains("majesty backup has written"), "{said}");
+}

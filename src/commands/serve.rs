@@ -1,10 +1,9 @@
 //! `majesty serve`, which is also what `majesty` does by itself.
 
 use std::{
-    env, fs,
+    env,
     io::{self, ErrorKind, IsTerminal, Write},
     net::SocketAddr,
-    path::PathBuf,
     process::{Command, ExitCode, Stdio},
     sync::Arc,
     time::Duration,
@@ -16,6 +15,7 @@ use majesty_store::{PostgresStore, SqliteStore, Store};
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
+use super::place;
 use crate::cli::ServeArgs;
 
 pub fn run(args: &ServeArgs) -> Result<ExitCode> {
@@ -56,13 +56,8 @@ async fn open_store(args: &ServeArgs) -> Result<(Arc<dyn Store>, String)> {
         let store = PostgresStore::open(address).await?;
         return Ok((Arc::new(store), "the database".to_owned()));
     }
-    let folder = match &args.data {
-        Some(folder) => folder.clone(),
-        None => data_folder()?,
-    };
-    fs::create_dir_all(&folder)
-        .with_context(|| format!("can't make the folder {}", folder.display()))?;
-    let file = folder.join("games.db");
+    let file = place::games(args.data.as_deref())?;
+    place::make_folder(&file)?;
     let store = SqliteStore::open(&file).await?;
     Ok((Arc::new(store), file.display().to_string()))
 }
@@ -96,21 +91,6 @@ fn shown(address: SocketAddr) -> String {
     } else {
         address.to_string()
     }
-}
-
-/// Where programs keep what belongs to the person who uses them.
-fn data_folder() -> Result<PathBuf> {
-    let home = || env::home_dir().filter(|home| home.is_absolute());
-    let set = |name: &str| env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
-    let folder = if cfg!(windows) {
-        set("LOCALAPPDATA")
-    } else if cfg!(target_os = "macos") {
-        home().map(|home| home.join("Library/Application Support"))
-    } else {
-        set("XDG_DATA_HOME").or_else(|| home().map(|home| home.join(".local/share")))
-    };
-    let folder = folder.context("can't find your data folder; name one with --data DIR")?;
-    Ok(folder.join("majesty"))
 }
 
 /// Opens the browser where there is one. Where there is none, the address is on the screen.

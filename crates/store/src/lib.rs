@@ -31,6 +31,6 @@ pub use id::{IdError, PlayerId, TableId};
 pub use player::{Player, Preferences};
 pub use postgres::PostgresStore;
 pub use shared::{News, NodeId, Shared};
-pub use sqlite::SqliteStore;
+pub use sqlite::{Copied, CopyError, SqliteStore};
 pub use store::{Appended, Changed, Said, Store, TakeBack, TakenBack};
 pub use table::{MadeBy, Millis, Phase, Setup, StoredMove, Table, TableInfo};
