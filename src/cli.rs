@@ -6,7 +6,7 @@ use std::{
     path::PathBuf,
 };
 
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::{Args, Parser, Subcommand, ValueEnum, builder::BoolishValueParser};
 use majesty_arena::{MAX_GAMES, SidesRule};
 use majesty_bots::{Spec, SpecError};
 use majesty_rules::{Config, DeckRule, Location, Players, Sides, Ties};
@@ -51,38 +51,48 @@ pub enum Command {
     Regret(RegretArgs),
 }
 
-impl Command {
-    /// What is done when nothing is asked for.
-    pub fn usual() -> Self {
-        Self::Serve(ServeArgs {
-            data: None,
-            database: None,
-            address: ADDRESS,
-            no_browser: false,
-            bot_pace: BOT_PACE,
-        })
-    }
-}
-
-/// Arguments of `serve`.
+/// Arguments of `serve`. Each is also a variable of the environment and a line of the settings.
 #[derive(Args)]
 pub struct ServeArgs {
+    /// A file with settings, one `flag = value` a line; flags and the environment count more
+    #[arg(long, value_name = "FILE", env = "MAJESTY_SETTINGS")]
+    pub settings: Option<PathBuf>,
     /// Where games are kept; without it, the folder for your data
-    #[arg(long, value_name = "DIR", env = "MAJESTY_DATA", conflicts_with = "database")]
+    #[arg(long, value_name = "DIR", env = "MAJESTY_DATA")]
     pub data: Option<PathBuf>,
     /// Keep games on PostgreSQL instead, which any number of servers may share:
     /// postgres://name:password@host/database
     #[arg(long, value_name = "ADDRESS", env = "MAJESTY_DATABASE", hide_env_values = true)]
     pub database: Option<String>,
     /// Where to listen; 0.0.0.0:7878 lets others in your network join
-    #[arg(long, default_value_t = ADDRESS)]
+    #[arg(long, env = "MAJESTY_ADDRESS", default_value_t = ADDRESS)]
     pub address: SocketAddr,
     /// Do not open the browser
-    #[arg(long)]
+    #[arg(long, env = "MAJESTY_NO_BROWSER", value_parser = BoolishValueParser::new())]
     pub no_browser: bool,
     /// How long a move is shown at least before a bot makes the next one, in milliseconds
-    #[arg(long, value_name = "MS", default_value_t = BOT_PACE, value_parser = clap::value_parser!(u64).range(..=60_000))]
+    #[arg(long, value_name = "MS", env = "MAJESTY_BOT_PACE", default_value_t = BOT_PACE, value_parser = clap::value_parser!(u64).range(..=60_000))]
     pub bot_pace: u64,
+    /// How long to go on after SIGTERM, in seconds, so that a proxy notices that /readyz says no
+    #[arg(long, value_name = "SECONDS", env = "MAJESTY_DRAIN", default_value_t = 0, value_parser = clap::value_parser!(u64).range(..=600))]
+    pub drain: u64,
+    /// What to tell on standard error
+    #[arg(long, value_name = "LEVEL", env = "MAJESTY_LOG", value_enum, default_value_t)]
+    pub log: LogLevel,
+}
+
+/// How much to tell.
+#[derive(Clone, Copy, Default, ValueEnum)]
+pub enum LogLevel {
+    /// What went wrong
+    Error,
+    /// And what may go wrong
+    #[default]
+    Warn,
+    /// And how the server comes and goes
+    Info,
+    /// And every request
+    Debug,
 }
 
 /// Only this machine, unless somebody asks for more.
@@ -377,4 +387,43 @@ fn location(text: &str) -> Result<Location, String> {
         let names: Vec<&str> = Location::ALL.iter().map(|location| location.name()).collect();
         format!("the locations are {}, or a number from 1 to 8", names.join(", "))
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    use super::*;
+
+    /// Every flag of `serve` as the documentation lists it.
+    fn table() -> String {
+        let command = Cli::command();
+        let serve = command.find_subcommand("serve").expect("serve is a command");
+        let flags = serve.get_arguments().filter(|arg| arg.get_id() != "help");
+        let row = |arg: &clap::Arg| {
+            let flag = arg.get_long().expect("every setting has a flag");
+            let env = arg.get_env().expect("every setting has a variable").to_string_lossy();
+            assert_eq!(env, format!("MAJESTY_{}", flag.to_uppercase().replace('-', "_")));
+            let default: Vec<_> =
+                arg.get_default_values().iter().map(|value| value.to_string_lossy()).collect();
+            let default = match &default[..] {
+                [value] if value != "false" => format!("`{value}`"),
+                _ => String::new(),
+            };
+            let about = arg.get_help().expect("every setting is explained");
+            format!("| `--{flag}` | `{env}` | {default} | {about} |\n")
+        };
+        flags.map(row).collect()
+    }
+
+    #[test]
+    fn the_documentation_has_every_setting() {
+        let docs = include_str!("../docs/hosting.md");
+        assert!(docs.contains(&table()), "docs/hosting.md should have this table:\n{}", table());
+    }
+
+    #[test]
+    fn the_commands_are_sound() {
+        Cli::command().debug_assert();
+    }
 }

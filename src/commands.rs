@@ -27,8 +27,7 @@ use crate::cli::{Cli, Command};
 
 /// Runs what was asked for.
 pub fn run(cli: Cli) -> Result<ExitCode> {
-    let asked = cli.command.unwrap_or_else(Command::usual);
-    match asked {
+    match cli.command.context("nothing was asked for")? {
         Command::Serve(args) => serve::run(&args),
         Command::Backup(args) => backup::backup(&args),
         Command::Restore(args) => backup::restore(&args),

@@ -24,12 +24,18 @@ struct Server {
 
 impl Server {
     fn start(data: &Path) -> Self {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_majesty"))
-            .args(["serve", "--address", "127.0.0.1:0", "--bot-pace", "0", "--data"])
-            .arg(data)
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("majesty starts");
+        Self::with(data, &[])
+    }
+
+    fn with(data: &Path, more: &[&str]) -> Self {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_majesty"));
+        command.args(["serve", "--address", "127.0.0.1:0", "--bot-pace", "0", "--data"]);
+        command.arg(data).args(more);
+        Self::run(command)
+    }
+
+    fn run(mut command: Command) -> Self {
+        let mut child = command.stdout(Stdio::piped()).spawn().expect("majesty starts");
         let mut line = String::new();
         let mut out = BufReader::new(child.stdout.take().expect("standard output is a pipe"));
         out.read_line(&mut line).expect("a first line");
@@ -298,4 +304,109 @@ fn a_backup_of_a_running_server_has_every_move_acknowledged_before() {
     finish(&Server::start(other.path()), &games, &before);
     let (done, said) = command(&["restore", "--force"], &data.path().join("none"), other.path());
     assert!(!done && said.contains("majesty backup has written"), "{said}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_server_that_is_told_to_end_loses_nobody() {
+    let data = tempfile::tempdir().expect("a folder");
+    let mut server = Server::with(data.path(), &["--drain", "1"]);
+    let games = games(&server, 4);
+    let players = play_all(&server, &games);
+    acknowledged(&games, 4);
+    let id = server.child.id().to_string();
+    let asked = Instant::now();
+    assert!(Command::new("kill").arg(&id).status().expect("kill is there").success());
+    // It may take a moment until the signal arrives.
+    let not_ready = (0..50).find_map(|_| {
+        thread::sleep(Duration::from_millis(10));
+        let answer = ask(&server.address, "GET", "/readyz", "", "")?;
+        (answer.status == 503).then_some(answer.body)
+    });
+    assert!(not_ready.expect("it is not ready").contains("is about to end"));
+    let alive = ask(&server.address, "GET", "/healthz", "", "").expect("it goes on for a while");
+    assert_eq!(alive.status, 200);
+    let status = server.child.wait().expect("it ends");
+    assert!(status.success(), "{status}");
+    assert!(asked.elapsed() >= Duration::from_secs(1), "a proxy had time to notice");
+    for player in players {
+        player.join().expect("no answer but a move that is taken");
+    }
+    let before = acknowledged(&games, 4);
+    finish(&Server::start(data.path()), &games, &before);
+}
+
+#[test]
+fn settings_come_from_flags_then_the_environment_then_a_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let at = |name: &str| folder.path().join(name);
+    let file = at("majesty.toml");
+    let text = format!(
+        "# where games are\ndata = {:?}\naddress = \"127.0.0.1:0\"\nbot-pace = 0\n\
+         no-browser = true\n",
+        at("from-file")
+    );
+    std::fs::write(&file, &text).expect("it is written");
+    let start = |env: Option<&str>, flag: Option<&str>| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_majesty"));
+        if let Some(flag) = flag {
+            command.arg("serve").arg("--data").arg(at(flag));
+        }
+        if let Some(env) = env {
+            command.env("MAJESTY_DATA", at(env));
+        }
+        command.env("MAJESTY_SETTINGS", &file);
+        drop(Server::run(command));
+    };
+    // Without a command, too.
+    start(None, None);
+    assert!(at("from-file/games.db").exists());
+    start(Some("from-environment"), None);
+    assert!(at("from-environment/games.db").exists());
+    start(Some("unused"), Some("from-flag"));
+    assert!(at("from-flag/games.db").exists() && !at("unused").exists());
+
+    // A place on the command line counts more than a database in the file.
+    std::fs::write(&file, format!("{text}database = \"postgres://nowhere.invalid/x\"\n"))
+        .expect("it is written");
+    start(None, Some("from-flag"));
+
+    let refused = |text: &str| {
+        std::fs::write(&file, text).expect("it is written");
+        let mut command = Command::new(env!("CARGO_BIN_EXE_majesty"));
+        let output = command.arg("serve").arg("--settings").arg(&file).output();
+        let output = output.expect("majesty starts");
+        assert!(!output.status.success(), "{text}");
+        String::from_utf8(output.stderr).expect("text")
+    };
+    for (text, reason) in [
+        ("adress = \"127.0.0.1:0\"", "there is no setting adress; there are data"),
+        ("bot-pace = \"slow\"", "--bot-pace"),
+        ("bot-pace = [1]", "bot-pace is a text, a number, true or false"),
+        ("address = 127.0.0.1:0", "is not as TOML wants it"),
+        ("data = \"x\"\ndatabase = \"y\"", "please name one"),
+    ] {
+        let complaint = refused(text);
+        assert!(complaint.contains(reason), "{text}: {complaint}");
+    }
+}
+
+#[test]
+fn requests_are_logged_without_names_of_tables() {
+    let data = tempfile::tempdir().expect("a folder");
+    let log = data.path().join("log");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_majesty"));
+    command.args(["serve", "--address", "127.0.0.1:0", "--log", "debug", "--data"]);
+    command.arg(data.path()).stderr(std::fs::File::create(&log).expect("it is made"));
+    let server = Server::run(command);
+    let made =
+        ask(&server.address, "POST", "/play", "", "players=2&level=page").expect("an answer");
+    ask(&server.address, "GET", &made.location, &made.cookie, "").expect("a page");
+    drop(server);
+    let told = std::fs::read_to_string(log).expect("text");
+    assert!(told.contains("path=\"/t/{id}\" status=200"), "{told}");
+    let id = made.location.trim_start_matches("/t/");
+    let secret = made.cookie.trim_start_matches("majesty=");
+    assert!(!told.contains(id) && !told.contains(secret), "{told}");
+    assert_eq!(told.lines().filter(|line| line.contains(" request ")).count(), 2, "{told}");
 }
