@@ -6,7 +6,7 @@ use std::{
     path::PathBuf,
 };
 
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::{Args, Parser, Subcommand, ValueEnum, builder::BoolishValueParser};
 use majesty_arena::{MAX_GAMES, SidesRule};
 use majesty_bots::{Spec, SpecError};
 use majesty_rules::{Config, DeckRule, Location, Players, Sides, Ties};
@@ -32,12 +32,18 @@ pub enum Command {
     Serve(ServeArgs),
     /// Open the table in this terminal: you against bots, or several people at one keyboard
     Play(PlayArgs),
+    /// Copy the games into a file, also while the server runs
+    Backup(BackupArgs),
+    /// Make a file that backup has written the games of the server again
+    Restore(RestoreArgs),
     /// Two bots play a game, told turn by turn
     Demo(DemoArgs),
     /// Deal a game and print it as a record without moves
     Deal(DealArgs),
     /// Tell recorded games turn by turn, with their score sheets
     Replay(ReplayArgs),
+    /// Check that the cards of recorded games are those that were promised before the first move
+    Verify(VerifyArgs),
     /// Count the ways to go on from the end of a record
     Perft(PerftArgs),
     /// Measure how many random games a second this machine plays
@@ -50,19 +56,6 @@ pub enum Command {
     Regret(RegretArgs),
     /// Play many games at once at a running server, check every answer, and measure
     Siege(SiegeArgs),
-}
-
-impl Command {
-    /// What is done when nothing is asked for.
-    pub fn usual() -> Self {
-        Self::Serve(ServeArgs {
-            data: None,
-            database: None,
-            address: ADDRESS,
-            no_browser: false,
-            bot_pace: BOT_PACE,
-        })
-    }
 }
 
 /// Arguments of `siege`.
@@ -96,25 +89,48 @@ pub struct SiegeArgs {
     pub seed: u64,
 }
 
-/// Arguments of `serve`.
+/// Arguments of `serve`. Each is also a variable of the environment and a line of the settings.
 #[derive(Args)]
 pub struct ServeArgs {
+    /// A file with settings, one `flag = value` a line; flags and the environment count more
+    #[arg(long, value_name = "FILE", env = "MAJESTY_SETTINGS")]
+    pub settings: Option<PathBuf>,
     /// Where games are kept; without it, the folder for your data
-    #[arg(long, value_name = "DIR", conflicts_with = "database")]
+    #[arg(long, value_name = "DIR", env = "MAJESTY_DATA")]
     pub data: Option<PathBuf>,
     /// Keep games on PostgreSQL instead, which any number of servers may share:
     /// postgres://name:password@host/database
     #[arg(long, value_name = "ADDRESS", env = "MAJESTY_DATABASE", hide_env_values = true)]
     pub database: Option<String>,
     /// Where to listen; 0.0.0.0:7878 lets others in your network join
-    #[arg(long, default_value_t = ADDRESS)]
+    #[arg(long, env = "MAJESTY_ADDRESS", default_value_t = ADDRESS)]
     pub address: SocketAddr,
     /// Do not open the browser
-    #[arg(long)]
+    #[arg(long, env = "MAJESTY_NO_BROWSER", value_parser = BoolishValueParser::new())]
     pub no_browser: bool,
     /// How long a move is shown at least before a bot makes the next one, in milliseconds
-    #[arg(long, value_name = "MS", default_value_t = BOT_PACE, value_parser = clap::value_parser!(u64).range(..=60_000))]
+    #[arg(long, value_name = "MS", env = "MAJESTY_BOT_PACE", default_value_t = BOT_PACE, value_parser = clap::value_parser!(u64).range(..=60_000))]
     pub bot_pace: u64,
+    /// How long to go on after SIGTERM, in seconds, so that a proxy notices that /readyz says no
+    #[arg(long, value_name = "SECONDS", env = "MAJESTY_DRAIN", default_value_t = 0, value_parser = clap::value_parser!(u64).range(..=600))]
+    pub drain: u64,
+    /// What to tell on standard error
+    #[arg(long, value_name = "LEVEL", env = "MAJESTY_LOG", value_enum, default_value_t)]
+    pub log: LogLevel,
+}
+
+/// How much to tell.
+#[derive(Clone, Copy, Default, ValueEnum)]
+pub enum LogLevel {
+    /// What went wrong
+    Error,
+    /// And what may go wrong
+    #[default]
+    Warn,
+    /// And how the server comes and goes
+    Info,
+    /// And every request
+    Debug,
 }
 
 /// Arguments of `play`.
@@ -161,6 +177,29 @@ const ADDRESS: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 787
 
 /// Long enough to follow what a bot does.
 const BOT_PACE: u64 = 900;
+
+/// Arguments of `backup`.
+#[derive(Args)]
+pub struct BackupArgs {
+    /// The file to write, which must not exist yet
+    pub file: PathBuf,
+    /// Where games are kept; without it, the folder for your data
+    #[arg(long, value_name = "DIR", env = "MAJESTY_DATA")]
+    pub data: Option<PathBuf>,
+}
+
+/// Arguments of `restore`.
+#[derive(Args)]
+pub struct RestoreArgs {
+    /// A file that backup has written
+    pub file: PathBuf,
+    /// Where games are kept; without it, the folder for your data
+    #[arg(long, value_name = "DIR", env = "MAJESTY_DATA")]
+    pub data: Option<PathBuf>,
+    /// Replace the games that are there; the server must not run
+    #[arg(long)]
+    pub force: bool,
+}
 
 /// Arguments of `demo`.
 #[derive(Args)]
@@ -272,6 +311,14 @@ pub struct ReplayArgs {
     /// One line of JSON for each game instead of the story
     #[arg(long)]
     pub json: bool,
+}
+
+/// Arguments of `verify`.
+#[derive(Args)]
+pub struct VerifyArgs {
+    /// Files with one or more records each; - is standard input. The exit code is 0 if all hold
+    #[arg(required = true, value_name = "RECORD")]
+    pub files: Vec<String>,
 }
 
 /// Arguments of `perft`.
@@ -433,4 +480,43 @@ fn location(text: &str) -> Result<Location, String> {
         let names: Vec<&str> = Location::ALL.iter().map(|location| location.name()).collect();
         format!("the locations are {}, or a number from 1 to 8", names.join(", "))
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    use super::*;
+
+    /// Every flag of `serve` as the documentation lists it.
+    fn table() -> String {
+        let command = Cli::command();
+        let serve = command.find_subcommand("serve").expect("serve is a command");
+        let flags = serve.get_arguments().filter(|arg| arg.get_id() != "help");
+        let row = |arg: &clap::Arg| {
+            let flag = arg.get_long().expect("every setting has a flag");
+            let env = arg.get_env().expect("every setting has a variable").to_string_lossy();
+            assert_eq!(env, format!("MAJESTY_{}", flag.to_uppercase().replace('-', "_")));
+            let default: Vec<_> =
+                arg.get_default_values().iter().map(|value| value.to_string_lossy()).collect();
+            let default = match &default[..] {
+                [value] if value != "false" => format!("`{value}`"),
+                _ => String::new(),
+            };
+            let about = arg.get_help().expect("every setting is explained");
+            format!("| `--{flag}` | `{env}` | {default} | {about} |\n")
+        };
+        flags.map(row).collect()
+    }
+
+    #[test]
+    fn the_documentation_has_every_setting() {
+        let docs = include_str!("../docs/hosting.md");
+        assert!(docs.contains(&table()), "docs/hosting.md should have this table:\n{}", table());
+    }
+
+    #[test]
+    fn the_commands_are_sound() {
+        Cli::command().debug_assert();
+    }
 }

@@ -1,22 +1,24 @@
 //! The commands: each reads its arguments, asks the libraries and writes what they say.
 
 mod arena;
+mod backup;
 mod bench;
 mod deal;
 mod demo;
 mod perft;
+mod place;
 mod play;
 mod regret;
 mod replay;
 mod rules;
 mod serve;
 mod siege;
+mod verify;
 
 use std::{
-    env, fs,
+    fs,
     io::{self, Read},
     num::NonZero,
-    path::{Path, PathBuf},
     process::ExitCode,
     thread,
 };
@@ -27,13 +29,15 @@ use crate::cli::{Cli, Command};
 
 /// Runs what was asked for.
 pub fn run(cli: Cli) -> Result<ExitCode> {
-    let asked = cli.command.unwrap_or_else(Command::usual);
-    match asked {
+    match cli.command.context("nothing was asked for")? {
         Command::Serve(args) => serve::run(&args),
         Command::Play(args) => play::run(args),
+        Command::Backup(args) => backup::backup(&args),
+        Command::Restore(args) => backup::restore(&args),
         Command::Demo(args) => demo::run(&args),
         Command::Deal(args) => deal::run(&args),
         Command::Replay(args) => replay::run(&args),
+        Command::Verify(args) => verify::run(&args),
         Command::Perft(args) => perft::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Rules(args) => rules::run(&args),
@@ -73,23 +77,4 @@ fn read(file: &str) -> Result<String> {
 /// A file as messages name it.
 fn shown(file: &str) -> &str {
     if file == "-" { "standard input" } else { file }
-}
-
-/// Where games are kept: the folder that was named, or where programs keep what belongs to the
-/// person who uses them.
-fn data_folder(named: Option<&Path>) -> Result<PathBuf> {
-    if let Some(folder) = named {
-        return Ok(folder.to_owned());
-    }
-    let home = || env::home_dir().filter(|home| home.is_absolute());
-    let set = |name: &str| env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
-    let folder = if cfg!(windows) {
-        set("LOCALAPPDATA")
-    } else if cfg!(target_os = "macos") {
-        home().map(|home| home.join("Library/Application Support"))
-    } else {
-        set("XDG_DATA_HOME").or_else(|| home().map(|home| home.join(".local/share")))
-    };
-    let folder = folder.context("can't find your data folder; name one with --data DIR")?;
-    Ok(folder.join("majesty"))
 }

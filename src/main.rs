@@ -2,14 +2,13 @@
 
 mod cli;
 mod commands;
+mod settings;
 mod tell;
 
 use std::process::ExitCode;
 
-use clap::Parser;
-
 fn main() -> ExitCode {
-    match commands::run(cli::Cli::parse()) {
+    match settings::parse().and_then(commands::run) {
         Ok(code) => code,
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {

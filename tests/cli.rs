@@ -210,6 +210,63 @@ fn exact_play_late_in_the_game_is_not_regretted() {
     assert!(table.contains("What random gives away against exact play"), "{table}");
 }
 
+/// A record of a game that was committed to: the one of the documentation.
+const COMMITTED: &str = include_str!("data/committed.txt");
+
+#[test]
+fn a_deal_is_verified_or_not() {
+    let hash = "d72e3ba2700b5102a2dc5ea6361ffa878fd350bde5faa55aa433de5e52fb3f97";
+    assert_eq!(
+        printed(&["verify", "-"], COMMITTED),
+        format!("standard input: holds: these are the cards of commitment {hash}\n")
+    );
+    let finding = |record: &str| {
+        let output = majesty(&["verify", "-"], record);
+        assert_eq!(output.status.code(), Some(1), "{record}");
+        String::from_utf8(output.stdout).expect("text")
+    };
+    // Two cards of the deck that nobody drew change places; one digit of the salt, of the hash.
+    let changes = [
+        ("WG I B\"]", "WG B I\"]"),
+        ("[Salt \"75938718", "[Salt \"05938718"),
+        ("[Commitment \"d72e3ba2", "[Commitment \"072e3ba2"),
+        ("[Ties \"shared\"]", "[Ties \"meeples\"]"),
+    ];
+    for (from, to) in changes {
+        assert!(COMMITTED.contains(from), "{from}");
+        let changed = COMMITTED.replace(from, to);
+        assert!(finding(&changed).contains(": does not hold: "), "{to}");
+    }
+    let without = |tag: &str| {
+        let lines = COMMITTED.lines().filter(|line| !line.starts_with(tag));
+        lines.fold(String::new(), |text, line| text + line + "\n")
+    };
+    assert!(finding(&without("[Salt")).contains(": does not hold: "));
+    assert!(finding(&without("[Commitment")).contains(": does not hold: "));
+    let bare = printed(&["deal", "--players", "2", "--seed", "1"], "");
+    assert!(finding(&bare).contains(": has no commitment"));
+    assert!(finding("no record").contains(": can't be read: "));
+
+    // One line for each game, and one that does not hold is enough to fail.
+    let all = finding(&format!("{COMMITTED}\n{bare}"));
+    let lines: Vec<&str> = all.lines().collect();
+    assert!(lines[0].starts_with("standard input, game 1: holds"), "{all}");
+    assert!(lines[1].starts_with("standard input, game 2: has no commitment"), "{all}");
+}
+
+/// What the documentation tells people to type gives the commitment.
+#[cfg(unix)]
+#[test]
+fn a_deal_can_be_verified_without_this_program() {
+    let docs = include_str!("../docs/records.md");
+    let line = docs.lines().find(|line| line.ends_with("| sha256sum")).expect("the command");
+    let line = line.trim().replace("game.txt", "tests/data/committed.txt");
+    let output = Command::new("sh").args(["-c", &line]).output().expect("a shell");
+    let hash = String::from_utf8(output.stdout).expect("text");
+    let hash = hash.split(' ').next().expect("a hash");
+    assert!(COMMITTED.contains(&format!("[Commitment \"{hash}\"]")), "{hash}");
+}
+
 #[test]
 fn without_a_terminal_there_is_no_table_in_it() {
     let output = majesty(&["play", "--seed", "7"], "");
@@ -223,7 +280,8 @@ fn without_a_terminal_there_is_no_table_in_it() {
 #[test]
 fn every_command_explains_itself() {
     for command in [
-        "", "serve", "play", "demo", "deal", "replay", "perft", "bench", "rules", "arena", "regret",
+        "", "serve", "play", "backup", "restore", "demo", "deal", "replay", "verify", "perft",
+        "bench", "rules", "arena", "regret", "siege",
     ] {
         let help = if command.is_empty() { vec!["--help"] } else { vec![command, "--help"] };
         assert!(printed(&help, "").contains("Usage: majesty"), "{command}");

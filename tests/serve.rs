@@ -24,12 +24,18 @@ struct Server {
 
 impl Server {
     fn start(data: &Path) -> Self {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_majesty"))
-            .args(["serve", "--address", "127.0.0.1:0", "--bot-pace", "0", "--data"])
-            .arg(data)
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("majesty starts");
+        Self::with(data, &[])
+    }
+
+    fn with(data: &Path, more: &[&str]) -> Self {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_majesty"));
+        command.args(["serve", "--address", "127.0.0.1:0", "--bot-pace", "0", "--data"]);
+        command.arg(data).args(more);
+        Self::run(command)
+    }
+
+    fn run(mut command: Command) -> Self {
+        let mut child = command.stdout(Stdio::piped()).spawn().expect("majesty starts");
         let mut line = String::new();
         let mut out = BufReader::new(child.stdout.take().expect("standard output is a pipe"));
         out.read_line(&mut line).expect("a first line");
@@ -211,4 +217,196 @@ fn an_address_in_use_and_a_foreign_file_are_explained() {
         .expect("it is written");
     let complaint = run(&["--address", "127.0.0.1:0"], other.path());
     assert!(complaint.contains("is not a game store"), "{complaint}");
+}
+
+/// Runs `majesty` on a folder, and returns whether it went well and what it said.
+fn command(args: &[&str], file: &Path, data: &Path) -> (bool, String) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_majesty"));
+    let output = command.args(args).arg(file).arg("--data").arg(data).output();
+    let output = output.expect("majesty starts");
+    let said = [output.stdout, output.stderr].concat();
+    (output.status.success(), String::from_utf8(said).expect("text"))
+}
+
+/// The moves of a game that were acknowledged, by ply.
+type Noted = Arc<Mutex<BTreeMap<usize, String>>>;
+
+/// Games for four at a server, each with its table, its cookie and what will be acknowledged.
+fn games(server: &Server, count: usize) -> Vec<(String, String, Noted)> {
+    let game = |_| {
+        let made = ask(&server.address, "POST", "/play", "", "players=4&level=page");
+        let made = made.expect("an answer");
+        (made.location, made.cookie, Arc::default())
+    };
+    (0..count).map(game).collect()
+}
+
+/// Plays games, each in a thread of its own; true where one came to its end.
+fn play_all(server: &Server, games: &[(String, String, Noted)]) -> Vec<thread::JoinHandle<bool>> {
+    let games = games.iter().cloned();
+    let player = |(table, cookie, noted): (String, String, Noted)| {
+        let address = server.address.clone();
+        thread::spawn(move || play(&address, &table, &cookie, &noted))
+    };
+    games.map(player).collect()
+}
+
+/// Waits until so many moves were acknowledged, and says which.
+fn acknowledged(games: &[(String, String, Noted)], least: usize) -> Vec<BTreeMap<usize, String>> {
+    let begun = Instant::now();
+    loop {
+        let noted: Vec<BTreeMap<usize, String>> =
+            games.iter().map(|(_, _, noted)| noted.lock().expect("no panic").clone()).collect();
+        if noted.iter().map(BTreeMap::len).sum::<usize>() >= least {
+            return noted;
+        }
+        assert!(begun.elapsed() < Duration::from_secs(30), "nobody plays");
+        thread::sleep(Duration::from_millis(1));
+    }
+}
+
+/// Plays games to their end and compares them with what was acknowledged before.
+fn finish(server: &Server, games: &[(String, String, Noted)], before: &[BTreeMap<usize, String>]) {
+    for ((table, cookie, _), before) in games.iter().zip(before) {
+        assert!(play(&server.address, table, cookie, &Mutex::default()), "the game goes on");
+        let path = format!("{table}/record");
+        let record = ask(&server.address, "GET", &path, cookie, "").expect("it").body;
+        let record: Record = record.parse().expect("a record");
+        for (&ply, word) in before {
+            assert_eq!(record.moves()[ply].to_string(), *word, "move {ply} of {table}");
+        }
+    }
+}
+
+#[test]
+fn a_backup_of_a_running_server_has_every_move_acknowledged_before() {
+    let (data, other) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("one"));
+    let server = Server::start(data.path());
+    let games = games(&server, 3);
+    let players = play_all(&server, &games);
+    let before = acknowledged(&games, 6);
+    let file = data.path().join("backup.db");
+    let (done, said) = command(&["backup"], &file, data.path());
+    assert!(done && said.starts_with("3 tables with "), "{said}");
+    let (done, said) = command(&["backup"], &file, data.path());
+    assert!(!done && said.contains("name another file"), "{said}");
+    // Nobody takes the store away from a server that uses it.
+    let (done, said) = command(&["restore", "--force"], &file, data.path());
+    assert!(!done && said.contains("stop the server first"), "{said}");
+    for player in players {
+        assert!(player.join().expect("every move is taken"), "the game goes on beside it");
+    }
+
+    let (done, said) = command(&["restore"], &file, other.path());
+    assert!(done, "{said}");
+    let (done, said) = command(&["restore"], &file, other.path());
+    assert!(!done && said.contains("--force"), "{said}");
+    finish(&Server::start(other.path()), &games, &before);
+    let (done, said) = command(&["restore", "--force"], &data.path().join("none"), other.path());
+    assert!(!done && said.contains("majesty backup has written"), "{said}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_server_that_is_told_to_end_loses_nobody() {
+    let data = tempfile::tempdir().expect("a folder");
+    let mut server = Server::with(data.path(), &["--drain", "1"]);
+    let games = games(&server, 4);
+    let players = play_all(&server, &games);
+    acknowledged(&games, 4);
+    let id = server.child.id().to_string();
+    let asked = Instant::now();
+    assert!(Command::new("kill").arg(&id).status().expect("kill is there").success());
+    // It may take a moment until the signal arrives.
+    let not_ready = (0..50).find_map(|_| {
+        thread::sleep(Duration::from_millis(10));
+        let answer = ask(&server.address, "GET", "/readyz", "", "")?;
+        (answer.status == 503).then_some(answer.body)
+    });
+    assert!(not_ready.expect("it is not ready").contains("is about to end"));
+    let alive = ask(&server.address, "GET", "/healthz", "", "").expect("it goes on for a while");
+    assert_eq!(alive.status, 200);
+    let status = server.child.wait().expect("it ends");
+    assert!(status.success(), "{status}");
+    assert!(asked.elapsed() >= Duration::from_secs(1), "a proxy had time to notice");
+    for player in players {
+        player.join().expect("no answer but a move that is taken");
+    }
+    let before = acknowledged(&games, 4);
+    finish(&Server::start(data.path()), &games, &before);
+}
+
+#[test]
+fn settings_come_from_flags_then_the_environment_then_a_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let at = |name: &str| folder.path().join(name);
+    let file = at("majesty.toml");
+    let text = format!(
+        "# where games are\ndata = {:?}\naddress = \"127.0.0.1:0\"\nbot-pace = 0\n\
+         no-browser = true\n",
+        at("from-file")
+    );
+    std::fs::write(&file, &text).expect("it is written");
+    let start = |env: Option<&str>, flag: Option<&str>| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_majesty"));
+        if let Some(flag) = flag {
+            command.arg("serve").arg("--data").arg(at(flag));
+        }
+        if let Some(env) = env {
+            command.env("MAJESTY_DATA", at(env));
+        }
+        command.env("MAJESTY_SETTINGS", &file);
+        drop(Server::run(command));
+    };
+    // Without a command, too.
+    start(None, None);
+    assert!(at("from-file/games.db").exists());
+    start(Some("from-environment"), None);
+    assert!(at("from-environment/games.db").exists());
+    start(Some("unused"), Some("from-flag"));
+    assert!(at("from-flag/games.db").exists() && !at("unused").exists());
+
+    // A place on the command line counts more than a database in the file.
+    std::fs::write(&file, format!("{text}database = \"postgres://nowhere.invalid/x\"\n"))
+        .expect("it is written");
+    start(None, Some("from-flag"));
+
+    let refused = |text: &str| {
+        std::fs::write(&file, text).expect("it is written");
+        let mut command = Command::new(env!("CARGO_BIN_EXE_majesty"));
+        let output = command.arg("serve").arg("--settings").arg(&file).output();
+        let output = output.expect("majesty starts");
+        assert!(!output.status.success(), "{text}");
+        String::from_utf8(output.stderr).expect("text")
+    };
+    for (text, reason) in [
+        ("adress = \"127.0.0.1:0\"", "there is no setting adress; there are data"),
+        ("bot-pace = \"slow\"", "--bot-pace"),
+        ("bot-pace = [1]", "bot-pace is a text, a number, true or false"),
+        ("address = 127.0.0.1:0", "is not as TOML wants it"),
+        ("data = \"x\"\ndatabase = \"y\"", "please name one"),
+    ] {
+        let complaint = refused(text);
+        assert!(complaint.contains(reason), "{text}: {complaint}");
+    }
+}
+
+#[test]
+fn requests_are_logged_without_names_of_tables() {
+    let data = tempfile::tempdir().expect("a folder");
+    let log = data.path().join("log");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_majesty"));
+    command.args(["serve", "--address", "127.0.0.1:0", "--log", "debug", "--data"]);
+    command.arg(data.path()).stderr(std::fs::File::create(&log).expect("it is made"));
+    let server = Server::run(command);
+    let made =
+        ask(&server.address, "POST", "/play", "", "players=2&level=page").expect("an answer");
+    ask(&server.address, "GET", &made.location, &made.cookie, "").expect("a page");
+    drop(server);
+    let told = std::fs::read_to_string(log).expect("text");
+    assert!(told.contains("path=\"/t/{id}\" status=200"), "{told}");
+    let id = made.location.trim_start_matches("/t/");
+    let secret = made.cookie.trim_start_matches("majesty=");
+    assert!(!told.contains(id) && !told.contains(secret), "{told}");
+    assert_eq!(told.lines().filter(|line| line.contains(" request ")).count(), 2, "{told}");
 }

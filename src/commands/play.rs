@@ -17,7 +17,7 @@ pub fn run(args: PlayArgs) -> Result<ExitCode> {
     let options = Options {
         lang: args.lang,
         usual_lang: lang_of_terminal(),
-        folder: super::data_folder(args.data.as_deref())?.join("terminal"),
+        folder: super::place::data_folder(args.data.as_deref())?.join("terminal"),
         bot_pace: Duration::from_millis(args.bot_pace),
         setup: setup(args)?,
     };

@@ -1,7 +1,7 @@
 //! `majesty serve`, which is also what `majesty` does by itself.
 
 use std::{
-    env, fs,
+    env,
     io::{self, ErrorKind, IsTerminal, Write},
     net::SocketAddr,
     process::{Command, ExitCode, Stdio},
@@ -14,10 +14,17 @@ use majesty_server::Options;
 use majesty_store::{PostgresStore, SqliteStore, Store};
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
+use tracing_subscriber::{
+    filter::{LevelFilter, Targets},
+    layer::SubscriberExt,
+    util::SubscriberInitExt,
+};
 
-use crate::cli::ServeArgs;
+use super::place;
+use crate::cli::{LogLevel, ServeArgs};
 
 pub fn run(args: &ServeArgs) -> Result<ExitCode> {
+    log(args.log);
     let runtime = tokio::runtime::Runtime::new().context("can't start")?;
     runtime.block_on(serve(args))?;
     // A bot that still thinks is not waited for.
@@ -39,8 +46,11 @@ async fn serve(args: &ServeArgs) -> Result<()> {
     let shutdown = CancellationToken::new();
     tokio::spawn(end_on_signal(shutdown.clone()));
     let bot_pace = Duration::from_millis(args.bot_pace);
-    let options = Options { bot_pace, ..Options::default() };
+    let drain = Duration::from_secs(args.drain);
+    let options = Options { bot_pace, drain, ..Options::default() };
+    tracing::info!("listens at {}", listener.local_addr()?);
     majesty_server::run(listener, store, options, shutdown).await?;
+    tracing::info!("has ended");
     Ok(())
 }
 
@@ -55,16 +65,30 @@ fn announce(address: &str, place: &str) -> io::Result<()> {
     out.flush()
 }
 
+/// Tells on standard error what was asked for of our own parts, and of all others only what goes or
+/// may go wrong: they would tell every statement and every connection.
+fn log(level: LogLevel) {
+    let level = match level {
+        LogLevel::Error => LevelFilter::ERROR,
+        LogLevel::Warn => LevelFilter::WARN,
+        LogLevel::Info => LevelFilter::INFO,
+        LogLevel::Debug => LevelFilter::DEBUG,
+    };
+    let own = ["majesty", "majesty_server", "majesty_store"].map(|target| (target, level));
+    let filter = Targets::new().with_default(level.min(LevelFilter::WARN)).with_targets(own);
+    let ansi = io::stderr().is_terminal();
+    let lines = tracing_subscriber::fmt::layer().with_writer(io::stderr).with_ansi(ansi);
+    tracing_subscriber::registry().with(lines).with(filter).init();
+}
+
 /// Opens what games are kept in, and says what that is.
 async fn open_store(args: &ServeArgs) -> Result<(Arc<dyn Store>, String)> {
     if let Some(address) = &args.database {
         let store = PostgresStore::open(address).await?;
         return Ok((Arc::new(store), "the database".to_owned()));
     }
-    let folder = super::data_folder(args.data.as_deref())?;
-    fs::create_dir_all(&folder)
-        .with_context(|| format!("can't make the folder {}", folder.display()))?;
-    let file = folder.join("games.db");
+    let file = place::games(args.data.as_deref())?;
+    place::make_folder(&file)?;
     let store = SqliteStore::open(&file).await?;
     Ok((Arc::new(store), file.display().to_string()))
 }

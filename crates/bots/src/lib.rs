@@ -40,6 +40,11 @@ pub trait Bot: Send {
         let _ = (view, m);
     }
 
+    /// Changes how long it may think about a move from now on. Bots that play at once ignore it.
+    fn allow(&mut self, budget: Budget) {
+        let _ = budget;
+    }
+
     /// What went wrong with the last choice, for bots that are programs of their own: they crash,
     /// hang or answer nonsense, and a random move is played for them.
     fn mishap(&mut self) -> Option<String> {

@@ -119,6 +119,11 @@ impl Spec {
         self.budget.or(self.info.budget)
     }
 
+    /// The same bot with another budget; one that plays at once has none.
+    pub fn with_budget(&self, budget: Budget) -> Self {
+        Self { budget: self.info.budget.map(|_| budget), ..self.clone() }
+    }
+
     /// A bot of this kind with a generator of its own.
     pub fn make(&self, seed: u64) -> Box<dyn Bot> {
         let budget = self.budget().unwrap_or(Budget::Simulations(1));

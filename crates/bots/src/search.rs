@@ -307,6 +307,10 @@ pub fn rewards(table: &Table, settings: &Settings) -> BySeat<f32> {
 }
 
 impl Bot for Search {
+    fn allow(&mut self, budget: Budget) {
+        self.budget = budget.shared_by(self.workers.len());
+    }
+
     fn choose(&mut self, view: &View) -> Move {
         let moves = view.legal_moves();
         if let [only] = moves[..] {

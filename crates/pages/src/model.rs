@@ -122,6 +122,17 @@ pub struct GameView {
     pub take_back: TakeBackView,
     /// What the strongest bot would do, if the reader asked.
     pub hint: Option<HintView>,
+    /// What was promised about the cards, where it was.
+    pub commitment: Option<CommitmentView>,
+}
+
+/// A promise about the cards that anybody can check after the game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CommitmentView {
+    /// A hash over the cards and a salt.
+    pub hash: String,
+    /// The salt, once the game is over.
+    pub salt: Option<String>,
 }
 
 /// One turn that was played.

@@ -219,5 +219,6 @@ fn game(view: &ReplayView) -> GameView {
         clock: None,
         take_back: TakeBackView::No,
         hint: None,
+        commitment: None,
     }
 }

@@ -5,6 +5,7 @@ mod bar;
 mod choice;
 pub(crate) mod display;
 mod drawn;
+mod fair;
 mod gathering;
 mod help;
 pub(crate) mod keys;

@@ -1,4 +1,4 @@
-//! Bots at work: on as many threads as there are cores, in the order in which they were asked.
+//! Bots at work: which one plays how, and what it would advise.
 
 use std::{sync::Arc, time::Duration};
 
@@ -9,6 +9,7 @@ use crate::{
     App,
     game::Stored,
     minds::{Mind, Minds},
+    workers::Share,
 };
 
 /// The bot that plays where none was chosen.
@@ -34,7 +35,9 @@ pub async fn choose(
     let (view, seat, stored) = (*view, view.turn(), stored.clone());
     let (old, level) = (minds.take(seat), level.to_owned());
     let memory = app.memory.clone();
-    let think = move || {
+    let think = move |share: Share| {
+        let budget = spec.budget().map(|budget| share.of_budget(budget));
+        let spec = budget.map_or_else(|| spec.clone(), |budget| spec.with_budget(budget));
         let old = old.and_then(|mind| mind.caught_up(&level, &stored));
         let fresh = || {
             let bot = spec.make(seed());
@@ -45,11 +48,11 @@ pub async fn choose(
             }
         };
         match old.map_or_else(fresh, Ok) {
-            Ok(mut mind) => (mind.choose(&view), Some(mind)),
+            Ok(mut mind) => (mind.choose(&view, budget), Some(mind)),
             Err(mut bot) => (bot.choose(&view), None),
         }
     };
-    let chosen = work(app, think).await?;
+    let chosen = app.workers.work(think).await?;
     // A bot that fell over plays what is listed first: the game goes on.
     let (m, mind) = chosen.unwrap_or_else(|_| (view.legal_moves()[0], None));
     if let Some(mind) = mind {
@@ -62,24 +65,11 @@ pub async fn choose(
 /// its chance to win in percent. There is nothing when the server ends, or the bot fell over.
 pub async fn advise(app: &App, view: &View) -> Option<Vec<(String, u8)>> {
     let view = *view;
-    let budget = Budget::Time(app.options.hint_time);
-    let think = move || hint(&view, budget, seed());
-    let moves = work(app, think).await?.ok()?;
+    let time = app.options.hint_time;
+    let think = move |share: Share| hint(&view, Budget::Time(share.of_time(time)), seed());
+    let moves = app.workers.work(think).await?.ok()?;
     let few = moves.iter().take(1 + OTHERS);
     Some(few.map(|(m, promise)| (m.to_string(), *promise)).collect())
-}
-
-/// Does something that takes a core for a while.
-async fn work<T: Send + 'static>(
-    app: &App,
-    job: impl FnOnce() -> T + Send + 'static,
-) -> Option<Result<T, tokio::task::JoinError>> {
-    let permit = Arc::clone(&app.workers).acquire_owned().await.ok()?;
-    let job = move || {
-        let _permit = permit;
-        job()
-    };
-    Some(tokio::task::spawn_blocking(job).await)
 }
 
 /// A level's bot. Those that think by time think no longer than the limit.

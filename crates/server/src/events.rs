@@ -20,6 +20,7 @@ use crate::{
     game::Now,
     handlers::At,
     identity::Visitor,
+    metrics::Entered,
     room::{Presence, Room},
     view,
 };
@@ -39,6 +40,7 @@ struct Stream {
     /// The revision that the viewer has.
     seen: Option<u64>,
     _presence: Presence,
+    _counted: Entered,
 }
 
 /// `GET /t/{id}/events`
@@ -61,7 +63,8 @@ pub async fn events(
     // An event and no comment, so that the page notices when it does not come any more.
     let beat = Event::default().event("alive").data(".");
     let alive = KeepAlive::new().interval(app.options.alive).event(beat);
-    let stream = Stream { app, room, visitor, news, seen, _presence: presence };
+    let counted = app.metrics.streams.enter();
+    let stream = Stream { app, room, visitor, news, seen, _presence: presence, _counted: counted };
     let stream = stream::unfold(stream, |mut stream| async {
         let event = stream.next().await?;
         Some((Ok::<_, Infallible>(event), stream))

@@ -16,7 +16,9 @@ mod game;
 mod guard;
 mod handlers;
 mod identity;
+mod metrics;
 mod minds;
+mod operation;
 mod refusal;
 mod room;
 mod rooms;
@@ -24,15 +26,24 @@ mod routes;
 mod setup;
 mod text;
 mod view;
+mod watched;
+mod workers;
 
-use std::{io, num::NonZero, sync::Arc, thread, time::Duration};
+use std::{io, sync::Arc, time::Duration};
 
 use majesty_store::{Millis, Store};
-use tokio::{net::TcpListener, sync::Semaphore, time::timeout};
+use tokio::{
+    net::TcpListener,
+    sync::Semaphore,
+    time::{sleep, timeout},
+};
 use tokio_util::sync::CancellationToken;
 
 use cluster::Cluster;
+use metrics::Metrics;
 use rooms::Rooms;
+use watched::Watched;
+use workers::Workers;
 
 /// What can be chosen about a server.
 #[derive(Clone, Copy, Debug)]
@@ -46,6 +57,9 @@ pub struct Options {
     /// How often a quiet stream says that it is still there. Pages take a connection for lost that
     /// has been silent for more than twice the usual time.
     pub alive: Duration,
+    /// How long the server goes on, once it is to end, so that whoever sends requests to it
+    /// notices that it is not ready any more.
+    pub drain: Duration,
 }
 
 impl Default for Options {
@@ -55,6 +69,7 @@ impl Default for Options {
             think_limit: None,
             hint_time: Duration::from_secs(1),
             alive: Duration::from_secs(15),
+            drain: Duration::ZERO,
         }
     }
 }
@@ -68,37 +83,48 @@ struct App {
     options: Options,
     rooms: Rooms,
     cluster: Cluster,
-    /// One permit for each core, for bots.
-    workers: Arc<Semaphore>,
+    metrics: Arc<Metrics>,
+    /// Cores for bots.
+    workers: Workers,
     /// One permit for each bot that keeps what it thought.
     memory: Arc<Semaphore>,
+    /// The server is to end, and still goes on for a while.
+    draining: CancellationToken,
+    /// The server ends.
     shutdown: CancellationToken,
     started: Millis,
 }
 
-/// Serves until `shutdown` is cancelled: then streams end, and what is under way is finished.
+/// Serves until `shutdown` is cancelled: then the server is not ready any more, goes on for
+/// [`Options::drain`], streams end, and what is under way is finished.
 pub async fn run(
     listener: TcpListener,
     store: Arc<dyn Store>,
     options: Options,
     shutdown: CancellationToken,
 ) -> io::Result<()> {
-    let cores = thread::available_parallelism().map_or(1, NonZero::get);
+    let metrics = Arc::new(Metrics::default());
+    let store: Arc<dyn Store> = Arc::new(Watched::new(store, metrics.clone()));
+    let (draining, shutdown) = (shutdown, CancellationToken::new());
     let (cluster, told) = Cluster::new(store.shared());
     let app = Arc::new(App {
         store,
         options,
         rooms: Rooms::default(),
         cluster,
-        workers: Arc::new(Semaphore::new(cores)),
+        workers: Workers::new(metrics.clone()),
+        metrics,
         memory: minds::memory(),
+        draining: draining.clone(),
         shutdown: shutdown.clone(),
         started: clock::now(),
     });
     tokio::spawn(rooms::tidy(app.clone()));
     let joined = tokio::spawn(cluster::join(app.clone(), told));
+    tokio::spawn(drain(draining, options.drain, shutdown.clone()));
     let ended = shutdown.clone();
-    let serve = axum::serve(listener, routes::router(app.clone()));
+    let pages = routes::router(app.clone());
+    let serve = axum::serve(listener, operation::around(pages, &app));
     let serve = serve.with_graceful_shutdown(async move { ended.cancelled().await });
     let mut serving = tokio::spawn(serve.into_future());
     let served = tokio::select! {
@@ -114,4 +140,12 @@ pub async fn run(
         },
     };
     served.unwrap_or_else(|panic| Err(io::Error::other(panic)))
+}
+
+/// Once the server is to end, gives others the time to notice, and then ends it.
+async fn drain(draining: CancellationToken, time: Duration, shutdown: CancellationToken) {
+    draining.cancelled().await;
+    tracing::info!("ends in {} s", time.as_secs_f64());
+    sleep(time).await;
+    shutdown.cancel();
 }

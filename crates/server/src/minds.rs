@@ -5,7 +5,7 @@ use std::{
     time::Duration,
 };
 
-use majesty_bots::Bot;
+use majesty_bots::{Bot, Budget};
 use majesty_rules::{BySeat, Move, Seat, State, View};
 use tokio::{
     sync::{OwnedSemaphorePermit, Semaphore},
@@ -72,8 +72,11 @@ impl Mind {
         Self { level, bot, seen, used: Instant::now(), _room: room }
     }
 
-    /// Asks for a move.
-    pub fn choose(&mut self, view: &View) -> Move {
+    /// Asks for a move, to be thought about for so long.
+    pub fn choose(&mut self, view: &View, budget: Option<Budget>) -> Move {
+        if let Some(budget) = budget {
+            self.bot.allow(budget);
+        }
         let m = self.bot.choose(view);
         self.used = Instant::now();
         self.saw(view, m);

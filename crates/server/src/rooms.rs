@@ -49,6 +49,11 @@ impl Rooms {
         self.lock().values().cloned().collect()
     }
 
+    /// How many tables are in memory.
+    pub fn count(&self) -> usize {
+        self.lock().len()
+    }
+
     /// Forgets who was on nodes that are gone.
     pub fn keep_presence(&self, nodes: &[NodeId]) {
         for room in self.all() {

@@ -2,7 +2,7 @@
 
 use majesty_pages::new_table::{NewTable, SeatChoice, SidesChoice};
 use majesty_rules::{Config, Deal, DeckRule, Location, Players, Sides, Ties};
-use majesty_store::{Header, Phase, PlayerId, SeatHolder, SeatKind, Setup};
+use majesty_store::{Commitment, Header, Phase, PlayerId, SeatHolder, SeatKind, Setup};
 use serde_json::Map;
 
 use crate::{
@@ -134,6 +134,7 @@ pub fn header(config: Config, seats: Vec<SeatHolder>, host: PlayerId) -> Header 
         config,
         cards: None,
         seed: None,
+        commitment: None,
         seats,
         host,
         turn_limit_ms: None,
@@ -182,12 +183,14 @@ pub fn may_begin(header: &Header) -> Result<(), Refusal> {
     }
 }
 
-/// Deals the cards: with the seed that was asked for, or with a new one.
+/// Deals the cards: with the seed that was asked for, or with a new one. From here on they are
+/// fixed, and everybody can hold the server to that.
 pub fn begin(setup: &mut Setup) {
     let header = &mut setup.header;
     let seed = *header.seed.get_or_insert_with(random);
     let deal = Deal::new(header.config, seed);
     header.set_deal(&deal);
+    header.commitment = Some(Commitment::to(&deal));
     setup.phase = Phase::Playing;
 }
 

@@ -1,7 +1,8 @@
 //! What a reader may know of a table: the only way from the server's knowledge to a page.
 
 use majesty_pages::model::{
-    ChatView, GameView, HintView, Holder, ReplayView, SeatView, TableLine, TableView, TakeBackView,
+    ChatView, CommitmentView, GameView, HintView, Holder, ReplayView, SeatView, TableLine,
+    TableView, TakeBackView,
 };
 use majesty_rules::{Move, Seat};
 use majesty_store::{ChatLine, Millis, Phase, PlayerId, SeatHolder, SeatKind};
@@ -133,7 +134,19 @@ fn game_view(game: &Game, now: &Now, viewer: Option<PlayerId>, lang: Lang, at: M
         clock: clock::deadline(&now.stored).map(|end| end.0.saturating_sub(at.0)),
         take_back: take_back(now, viewer, lang),
         hint: own.and_then(|advice| hint(&advice.moves)),
+        commitment: commitment(&now.stored),
     }
+}
+
+/// What was promised about the cards; the salt opens it, so it is told with the cards and not
+/// before. For somebody's record nobody promised anything here.
+fn commitment(stored: &Stored) -> Option<CommitmentView> {
+    let commitment = stored.header().commitment.as_ref().filter(|_| !stored.is_record())?;
+    let is_over = stored.phase() == Phase::Over;
+    Some(CommitmentView {
+        hash: commitment.hash.clone(),
+        salt: is_over.then(|| commitment.salt.clone()),
+    })
 }
 
 /// Advice in the words of records.

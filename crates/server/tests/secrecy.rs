@@ -8,8 +8,8 @@ use std::sync::Arc;
 use common::{Browser, Server, attribute, quick};
 use majesty_rules::{Card, Config, Deal, DeckRule, Players, SPACES, Sides, State};
 use majesty_store::{
-    Header, MadeBy, Millis, Phase, PlayerId, SeatHolder, SeatKind, Setup, SqliteStore, Store,
-    StoredMove, TableId,
+    Commitment, Header, MadeBy, Millis, Phase, PlayerId, SeatHolder, SeatKind, Setup, SqliteStore,
+    Store, StoredMove, TableId,
 };
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -18,6 +18,15 @@ use sha2::{Digest, Sha256};
 
 /// A seed that would be noticed in a page.
 const SEED: u64 = 1_234_567_890_123_456_789;
+
+/// The two games are committed to the same hash, although they differ in their cards. A true hash
+/// does depend on the cards, by design, and tells nothing of them without its salt; that is what the
+/// hash is for. So the one thing in a page that may differ is made equal here, and every other byte
+/// still has to be equal by itself.
+const HASH: &str = "c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00";
+
+/// A salt that would be noticed in a page.
+const SALT: &str = "5a175a175a175a175a175a175a175a175a175a175a175a175a175a175a175a17";
 
 const SECRETS: [[u8; 32]; 3] = [[1; 32], [2; 32], [3; 32]];
 
@@ -44,6 +53,7 @@ async fn server(id: TableId, deal: &Deal, words: &[String]) -> Server {
         config: *deal.config(),
         cards: None,
         seed: Some(SEED),
+        commitment: Some(Commitment { hash: HASH.to_owned(), salt: SALT.to_owned() }),
         seats,
         host: player(SECRETS[0]),
         turn_limit_ms: None,
@@ -155,9 +165,11 @@ async fn unseen_cards_make_no_difference_to_anybody() {
             for (a, b) in first.iter().zip(&second) {
                 assert!(a == b, "round {round}, {viewer:?}:\n{a}\n\n{b}");
                 assert!(!a.contains(&SEED.to_string()), "the seed is told");
+                assert!(!a.contains(SALT), "the salt is told");
                 assert!(hidden.len() < 4 || !a.contains(&hidden.join(" ")), "the cards are told");
             }
             assert!(first.iter().any(|answer| answer.contains("id=\"table\"")));
+            assert!(first.iter().any(|answer| answer.contains(HASH)), "the commitment is shown");
         }
     }
 }

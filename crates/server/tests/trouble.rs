@@ -25,6 +25,8 @@ const FULL: u8 = 1;
 const BUSY: u8 = 2;
 /// It does what it is asked and says that it could not be reached.
 const DEAF: u8 = 3;
+/// It can't even be read.
+const GONE: u8 = 4;
 
 impl Moody {
     fn before(&self) -> Result<(), StoreError> {
@@ -52,6 +54,9 @@ impl Store for Moody {
     }
 
     async fn load_table(&self, id: TableId) -> Result<Option<Table>, StoreError> {
+        if self.mood.load(Ordering::SeqCst) == GONE {
+            return Err(StoreError::Unavailable { detail: "at db.example:5432".to_owned() });
+        }
         self.inner.load_table(id).await
     }
 
@@ -188,4 +193,25 @@ async fn bots_wait_until_their_moves_can_be_stored() {
     assert_eq!(ply_of(&ada.page(&table).await), 1);
     mood.store(WELL, Ordering::SeqCst);
     assert_eq!(ply_of(&ada.own_turn(&table).await), 2);
+}
+
+#[tokio::test]
+async fn a_server_without_its_store_is_not_ready_and_says_why() {
+    let mood = Arc::new(AtomicU8::new(WELL));
+    let inner = SqliteStore::in_memory().await.unwrap();
+    let server = Server::with(Arc::new(Moody { inner, mood: mood.clone() }), quick()).await;
+    let monitor = server.browser();
+    assert_eq!(monitor.page("/readyz").await, "ready\n");
+    mood.store(GONE, Ordering::SeqCst);
+    let answer = monitor.get("/readyz").await;
+    assert_eq!(answer.status(), 503);
+    assert_eq!(
+        answer.text().await.unwrap(),
+        "the game store can't be read\n",
+        "and not where it is"
+    );
+    assert_eq!(monitor.page("/healthz").await, "alive\n");
+    assert!(monitor.page("/metrics").await.contains("majesty_store_errors_total 1\n"));
+    mood.store(WELL, Ordering::SeqCst);
+    assert_eq!(monitor.page("/readyz").await, "ready\n");
 }

@@ -130,6 +130,7 @@ async fn create(store: &dyn Store) -> TableId {
         config: Config::new(Players::Four),
         cards: None,
         seed: Some(7),
+        commitment: None,
         seats: (1..=4).map(seat).collect(),
         host: PlayerId::from_hash([1; 32]),
         turn_limit_ms: Some(60_000),

@@ -6,7 +6,7 @@ use majesty_rules::{Card, Config, Deal};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use crate::{PlayerId, StoreError, TableId};
+use crate::{Commitment, PlayerId, StoreError, TableId};
 
 /// Everything about a table but its moves and its chat.
 ///
@@ -24,6 +24,9 @@ pub struct Header {
     /// The seed of the deal, where it was dealt with one. As secret as the cards.
     #[serde(default)]
     pub seed: Option<u64>,
+    /// What was promised about the cards when they were dealt. Its salt is as secret as they are.
+    #[serde(default)]
+    pub commitment: Option<Commitment>,
     /// Who sits where, in seat order.
     pub seats: Vec<SeatHolder>,
     /// Who may change the set-up and start the game.

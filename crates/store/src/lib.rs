@@ -10,6 +10,7 @@
 //! survives the end of the process.
 
 mod chat;
+mod commitment;
 mod config;
 mod error;
 mod header;
@@ -23,12 +24,13 @@ mod store;
 mod table;
 
 pub use chat::ChatLine;
+pub use commitment::Commitment;
 pub use error::StoreError;
 pub use header::{Advice, Header, Request, SeatHolder, SeatKind};
 pub use id::{IdError, PlayerId, TableId};
 pub use player::{Player, Preferences};
 pub use postgres::PostgresStore;
 pub use shared::{News, NodeId, Shared};
-pub use sqlite::SqliteStore;
+pub use sqlite::{Copied, CopyError, SqliteStore};
 pub use store::{Appended, Changed, Said, Store, TakeBack, TakenBack};
 pub use table::{MadeBy, Millis, Phase, Setup, StoredMove, Table, TableInfo};

@@ -1,5 +1,6 @@
 //! Games in a file: SQLite with a write-ahead log, one writer and several readers.
 
+mod backup;
 mod changes;
 mod failure;
 mod reads;
@@ -12,9 +13,11 @@ use std::{path::Path, time::Duration};
 use async_trait::async_trait;
 use sqlx::{
     SqliteConnection, SqlitePool,
+    migrate::Migrator,
     sqlite::{SqliteConnectOptions, SqlitePoolOptions, SqliteSynchronous},
 };
 
+pub use self::backup::{Copied, CopyError};
 use self::{
     changes::{AppendMove, ChangeTable, CreateTable, Prune, SavePlayer, Say, TakeMovesBack},
     failure::{migrate_error, open_error},
@@ -34,6 +37,9 @@ const READERS: u32 = 4;
 
 /// The mark of a game store among all files of SQLite, which the first migration sets.
 const APPLICATION_ID: i64 = 0x4d6a_7374;
+
+/// The steps from an empty database to the present layout.
+static MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
 
 /// Games in an SQLite database.
 #[derive(Clone, Debug)]
@@ -96,8 +102,7 @@ async fn prepare(pool: &SqlitePool, place: &str) -> Result<(), StoreError> {
     // The file remembers it, so once is enough for all connections. Only now: nobody else's file
     // is changed.
     sqlx::query("PRAGMA journal_mode = WAL").execute(&mut *db).await.map_err(failed)?;
-    let migrations = sqlx::migrate!("migrations/sqlite");
-    migrations.run(&mut *db).await.map_err(|error| migrate_error(&error, place))
+    MIGRATIONS.run(&mut *db).await.map_err(|error| migrate_error(&error, place))
 }
 
 /// Whether a database is empty or a game store. A store that was not finished has nothing but

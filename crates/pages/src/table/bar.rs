@@ -7,7 +7,7 @@ use maud::{Markup, html};
 
 use crate::{
     model::{GameView, Holder, TakeBackView},
-    table::{piece::button_form, scene::Scene},
+    table::{fair, piece::button_form, scene::Scene},
 };
 
 pub(crate) fn bar(scene: &Scene, game: &GameView) -> Markup {
@@ -27,7 +27,7 @@ pub(crate) fn bar(scene: &Scene, game: &GameView) -> Markup {
                 button class="tool tool-more" type="button" popovertarget="table-menu"
                     aria-label=(words.msg_table_of()) { (words.msg_table_more()) }
             }
-            (table_menu(scene))
+            (table_menu(scene, game))
         }
     }
 }
@@ -93,7 +93,7 @@ fn take_back_button(scene: &Scene, game: &GameView) -> Markup {
     }
 }
 
-fn table_menu(scene: &Scene) -> Markup {
+fn table_menu(scene: &Scene, game: &GameView) -> Markup {
     let words = scene.words;
     html! {
         div id="table-menu" class="leaf table-menu" popover {
@@ -120,6 +120,7 @@ fn table_menu(scene: &Scene) -> Markup {
                     scene, "leave", &[], (Some(Symbol::Door), &words.msg_leave()), "tool",
                 ))
             }
+            (fair::promised(scene, game))
         }
     }
 }

@@ -8,7 +8,8 @@ use maud::{Markup, html};
 use crate::{
     model::{GameView, Holder},
     table::{
-        bar, keys::Keys, piece::button_form, realm::fan, rivals::holder_sign, scene::Scene, side,
+        bar, fair, keys::Keys, piece::button_form, realm::fan, rivals::holder_sign, scene::Scene,
+        side,
     },
 };
 
@@ -21,6 +22,7 @@ pub(crate) fn over(scene: &Scene, game: &GameView) -> Markup {
         (banner(scene, &sheet))
         section class="final panel" aria-label=(words.msg_final_sheet()) {
             (final_sheet(scene, &sheet))
+            (fair::kept(scene, game))
         }
         (realms(scene, game, keys.as_ref()))
         (side::side(scene, game))

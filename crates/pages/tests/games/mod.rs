@@ -4,8 +4,8 @@
 #![allow(dead_code)]
 
 use majesty_pages::model::{
-    ChatView, GameView, HintView, Holder, Reader, SeatView, TableView, TakeBackView, Theme,
-    TurnView,
+    ChatView, CommitmentView, GameView, HintView, Holder, Reader, SeatView, TableView,
+    TakeBackView, Theme, TurnView,
 };
 use majesty_rules::{Config, Deal, Extra, Move, Players, Seat, Sides, State, View};
 use majesty_words::Lang;
@@ -57,6 +57,10 @@ impl Played {
             clock: None,
             take_back: TakeBackView::No,
             hint: None,
+            commitment: Some(CommitmentView {
+                hash: "c0".repeat(32),
+                salt: self.state.is_over().then(|| "5a".repeat(32)),
+            }),
         }
     }
 }

@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use majesty_rules::Record;
 use majesty_store::{
-    Appended, Header, MadeBy, Phase, PlayerId, SeatHolder, SeatKind, Setup, StoredMove, TableId,
+    Appended, Commitment, Header, MadeBy, Phase, PlayerId, SeatHolder, SeatKind, Setup, StoredMove,
+    TableId,
 };
 use serde_json::Value;
 
@@ -35,6 +36,7 @@ pub async fn rematch(app: &Arc<App>, room: &Arc<Room>, me: PlayerId) -> Result<T
     let mut header = Header {
         cards: None,
         seed: None,
+        commitment: None,
         host: me,
         practice: false,
         previous: Some(room.id),
@@ -94,6 +96,7 @@ pub async fn open_record(app: &Arc<App>, me: PlayerId, text: &str) -> Result<Tab
     let seats = record.names().iter().map(seat).collect();
     let mut header = header(*record.config(), seats, me);
     header.set_deal(record.deal());
+    header.commitment = Commitment::of_record(&record).filter(Commitment::is_well_formed);
     header.extra.insert(RECORD.to_owned(), Value::Bool(true));
     let at = clock::now();
     let made = |m: &majesty_rules::Move| StoredMove { word: m.to_string(), by: MadeBy::Person, at };

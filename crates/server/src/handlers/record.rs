@@ -62,6 +62,9 @@ fn text(stored: &Stored, visitor: &Visitor) -> Option<String> {
     for turn in &stored.game.as_ref()?.turns {
         record.push(turn.m).ok()?;
     }
+    if let Some(commitment) = &stored.header().commitment {
+        commitment.tag(&mut record).ok()?;
+    }
     Some(record.to_string())
 }
 

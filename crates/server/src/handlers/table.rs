@@ -1,6 +1,6 @@
 //! The page of a table and everything that is done at it.
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Instant};
 
 use axum::{
     extract::{FromRequest, FromRequestParts, Request, State},
@@ -12,7 +12,8 @@ use majesty_store::PlayerId;
 
 use super::At;
 use crate::{
-    App, actions, answer, bots, fields::Fields, identity::Visitor, refusal::Refusal, room::Room,
+    App, actions, answer, bots, fields::Fields, identity::Visitor, operation::Arrived,
+    refusal::Refusal, room::Room,
 };
 
 /// `GET /t/{id}`
@@ -38,6 +39,7 @@ pub struct Deed {
     visitor: Visitor,
     me: PlayerId,
     fields: Fields,
+    arrived: Instant,
 }
 
 impl FromRequest<Arc<App>> for Deed {
@@ -47,9 +49,10 @@ impl FromRequest<Arc<App>> for Deed {
         let (mut parts, body) = request.into_parts();
         let At(room) = At::from_request_parts(&mut parts, app).await?;
         let mut visitor = Visitor::of(&parts.headers);
+        let arrived = parts.extensions.get().map_or_else(Instant::now, |&Arrived(at)| at);
         let fields = Fields::from_request(Request::from_parts(parts, body), app).await?;
         let me = visitor.identify();
-        Ok(Self { app: app.clone(), room, visitor, me, fields })
+        Ok(Self { app: app.clone(), room, visitor, me, fields, arrived })
     }
 }
 
@@ -116,7 +119,11 @@ pub async fn make_move(deed: Deed) -> Response {
     // What is decided beyond the card and its place stands in a field of its own for each choice.
     let base = fields.text("word");
     let word = format!("{base}{}", fields.text(&format!("x{base}")));
-    deed.answer(async { actions::play(app, room, *me, deed.ply()?, &word).await }.await)
+    let done = async { actions::play(app, room, *me, deed.ply()?, &word).await }.await;
+    if done.is_ok() {
+        app.metrics.stored.note(deed.arrived.elapsed());
+    }
+    deed.answer(done)
 }
 
 /// `POST /t/{id}/take-back`
@@ -140,7 +147,7 @@ pub async fn hint(deed: Deed) -> Response {
 
 /// `POST /t/{id}/say`
 pub async fn say(deed: Deed) -> Response {
-    let Deed { app, room, me, fields, visitor } = &deed;
+    let Deed { app, room, me, fields, visitor, .. } = &deed;
     let name = answer::name_at(room, visitor);
     deed.answer(actions::say(app, room, *me, name, fields.text("text")).await)
 }
@@ -163,7 +170,7 @@ pub async fn rematch(State(app): State<Arc<App>>, At(room): At, mut visitor: Vis
 
 /// `POST /t/{id}/play-on`
 pub async fn play_on(deed: Deed) -> Response {
-    let Deed { app, room, me, fields, visitor } = &deed;
+    let Deed { app, room, me, fields, visitor, .. } = &deed;
     let level = fields.get("level").unwrap_or(bots::DEFAULT).trim();
     let done = async {
         let (ply, seat) = (fields.number("ply")?, deed.seat()?);

@@ -58,6 +58,16 @@ impl Server {
         timeout(PATIENCE, self.running).await.unwrap().unwrap().unwrap();
     }
 
+    /// Tells it to end, as a signal does.
+    pub fn drain(&self) {
+        self.shutdown.cancel();
+    }
+
+    /// Waits until it has ended.
+    pub async fn ended(self) {
+        timeout(PATIENCE, self.running).await.unwrap().unwrap().unwrap();
+    }
+
     pub fn browser(&self) -> Browser {
         Browser::new(&self.origin)
     }

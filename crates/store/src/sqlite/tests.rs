@@ -25,6 +25,7 @@ fn setup() -> Setup {
         config: Config::new(Players::Two),
         cards: None,
         seed: None,
+        commitment: None,
         seats: Vec::new(),
         host: PlayerId::from_hash([1; 32]),
         turn_limit_ms: None,

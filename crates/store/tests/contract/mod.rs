@@ -15,8 +15,8 @@ use std::sync::Arc;
 
 use majesty_rules::{Config, DeckRule, Players, Sides, Ties};
 use majesty_store::{
-    Advice, Header, MadeBy, Millis, Phase, PlayerId, Request, SeatHolder, SeatKind, Setup, Store,
-    StoredMove, Table, TableId,
+    Advice, Commitment, Header, MadeBy, Millis, Phase, PlayerId, Request, SeatHolder, SeatKind,
+    Setup, Store, StoredMove, Table, TableId,
 };
 use serde_json::{Map, json};
 
@@ -111,6 +111,7 @@ pub fn setup() -> Setup {
         config: Config::new(Players::Two),
         cards: None,
         seed: None,
+        commitment: None,
         seats: vec![seat(1), seat(2)],
         host: person(1),
         turn_limit_ms: None,
@@ -143,6 +144,7 @@ pub fn full_header() -> Header {
         },
         cards: Some("not the store's business".to_owned()),
         seed: Some(u64::MAX),
+        commitment: Some(Commitment { hash: "a1".to_owned(), salt: "b2".to_owned() }),
         seats: vec![
             SeatHolder { stand_in: Some("knight".to_owned()), ..seat(1) },
             SeatHolder { kind: SeatKind::Open, name: String::new(), ready: false, stand_in: None },

@@ -73,3 +73,11 @@ speed = Tempo
 play-on = Ab hier weiterspielen
 record-download = Partie herunterladen
 record-open = Partie öffnen
+
+## Eine Kartenfolge, die jeder prüfen kann.
+
+fair-deal = Ehrlich gemischt
+fair-deal-promised = Die Reihenfolge der Karten stand vor dem ersten Zug fest. Wer sich diese Zahl merkt, kann das nach der Partie prüfen:
+fair-deal-commitment = Vor dem ersten Zug gezeigt
+fair-deal-salt = Salz, nach dem letzten verraten
+fair-deal-check = So prüfst du, dass keine Karte vertauscht wurde: Partie herunterladen und majesty verify DATEI aufrufen

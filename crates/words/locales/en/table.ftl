@@ -97,3 +97,11 @@ speed = Speed
 play-on = Play on from here
 record-download = Download the record
 record-open = Open a record
+
+## A deal that anybody can check.
+
+fair-deal = Fair deal
+fair-deal-promised = The order of the cards was fixed before the first move. Keep this number, and check it when the game is over:
+fair-deal-commitment = Shown before the first move
+fair-deal-salt = Salt, told after the last
+fair-deal-check = To check that no card was changed, download the record and run: majesty verify FILE

@@ -82,3 +82,11 @@ speed = Snelheid
 play-on = Vanaf hier verder spelen
 record-download = Spel downloaden
 record-open = Spel openen
+
+## Een kaartvolgorde die iedereen kan controleren.
+
+fair-deal = Eerlijk geschud
+fair-deal-promised = De volgorde van de kaarten lag vóór de eerste zet vast. Bewaar dit getal en controleer het na het spel:
+fair-deal-commitment = Vóór de eerste zet getoond
+fair-deal-salt = Zout, na de laatste zet onthuld
+fair-deal-check = Zo controleer je dat er geen kaart is verwisseld: download het spel en voer uit: majesty verify BESTAND

@@ -1,0 +1,133 @@
+//! The cores that bots may use: one fewer than there are, in the order in which they were asked,
+//! and for less time each the more of them wait. A full server slows bots before it slows people.
+
+use std::{
+    num::NonZero,
+    sync::Arc,
+    thread,
+    time::{Duration, Instant},
+};
+
+use majesty_bots::Budget;
+use tokio::{
+    sync::Semaphore,
+    task::{JoinError, spawn_blocking},
+};
+
+use crate::metrics::Metrics;
+
+/// A bot thinks at least so long, however many wait.
+const LEAST: Duration = Duration::from_millis(20);
+
+/// The same, for bots that count what they imagine.
+const FEWEST: u32 = 50;
+
+/// Threads for what takes a core for a while.
+pub struct Workers {
+    count: u32,
+    permits: Arc<Semaphore>,
+    metrics: Arc<Metrics>,
+}
+
+impl Workers {
+    /// A thread for each core but one, which is left for people; and at least one.
+    pub fn new(metrics: Arc<Metrics>) -> Self {
+        let cores = thread::available_parallelism().map_or(1, NonZero::get);
+        let count = cores.saturating_sub(1).max(1);
+        Self { count: count as u32, permits: Arc::new(Semaphore::new(count)), metrics }
+    }
+
+    /// Does something that takes a core for a while, when its turn comes. There is nothing when the
+    /// server ends.
+    pub async fn work<T: Send + 'static>(
+        &self,
+        job: impl FnOnce(Share) -> T + Send + 'static,
+    ) -> Option<Result<T, JoinError>> {
+        let (asked, waiting) = (Instant::now(), self.metrics.waiting.enter());
+        let permit = self.permits.clone().acquire_owned().await.ok()?;
+        drop(waiting);
+        self.metrics.wait.note(asked.elapsed());
+        let share = Share::of(self.count, self.metrics.waiting.get() as u32);
+        let metrics = self.metrics.clone();
+        let job = move || {
+            let (_permit, begun) = (permit, Instant::now());
+            let done = job(share);
+            metrics.thought.note(begun.elapsed());
+            done
+        };
+        Some(spawn_blocking(job).await)
+    }
+}
+
+/// How much of its usual time a bot may think: all of it, or a part while others wait. With as many
+/// in the queue as there are workers, it is half.
+#[derive(Clone, Copy, Debug)]
+pub struct Share {
+    workers: u32,
+    all: u32,
+}
+
+impl Share {
+    fn of(workers: u32, waiting: u32) -> Self {
+        Self { workers, all: workers.saturating_add(waiting) }
+    }
+
+    /// A part of a time.
+    pub fn of_time(self, time: Duration) -> Duration {
+        (time * self.workers / self.all).max(LEAST.min(time))
+    }
+
+    /// A part of a budget.
+    pub fn of_budget(self, budget: Budget) -> Budget {
+        match budget {
+            Budget::Time(time) => Budget::Time(self.of_time(time)),
+            Budget::Simulations(count) => {
+                let part = u64::from(count) * u64::from(self.workers) / u64::from(self.all);
+                Budget::Simulations((part as u32).max(FEWEST.min(count)))
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_keeps_others_waiting_thinks_for_less_time() {
+        let second = Duration::from_secs(1);
+        for (waiting, millis) in [(0, 1000), (2, 500), (18, 100), (1000, 20)] {
+            let part = Share::of(2, waiting).of_time(second);
+            assert_eq!(part.as_millis(), millis, "while {waiting} wait");
+        }
+        let part = |count, waiting| Share::of(1, waiting).of_budget(Budget::Simulations(count));
+        assert_eq!(part(400, 0), Budget::Simulations(400));
+        assert_eq!(part(400, 3), Budget::Simulations(100));
+        assert_eq!(part(400, 300), Budget::Simulations(FEWEST));
+        assert_eq!(part(10, 300), Budget::Simulations(10), "never more than usual");
+        assert_eq!(Share::of(1, 9).of_time(Duration::from_millis(5)), Duration::from_millis(5));
+    }
+
+    #[tokio::test]
+    async fn no_more_work_at_once_than_there_are_workers() {
+        let workers = Arc::new(Workers::new(Arc::default()));
+        let busy = Arc::new(crate::metrics::Level::default());
+        let jobs: Vec<_> = (0..50)
+            .map(|_| {
+                let (workers, busy) = (workers.clone(), busy.clone());
+                tokio::spawn(async move {
+                    let job = move |_| {
+                        let _entered = busy.enter();
+                        thread::sleep(Duration::from_millis(2));
+                        busy.get()
+                    };
+                    workers.work(job).await.unwrap().unwrap()
+                })
+            })
+            .collect();
+        for job in jobs {
+            assert!(job.await.unwrap() <= u64::from(workers.count));
+        }
+        assert_eq!(workers.metrics.waiting.get(), 0);
+    }
+}

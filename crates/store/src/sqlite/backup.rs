@@ -1,0 +1,258 @@
+//! Copies of a store: out of one that may be in use, and back into place.
+//!
+//! A copy is written beside the place where it belongs, checked, and put there at once: there is
+//! never half of one.
+
+use std::{
+    fs, io,
+    path::{Path, PathBuf},
+};
+
+use sqlx::{ConnectOptions, Connection, SqliteConnection};
+
+use super::{
+    APPLICATION_ID, MIGRATIONS, SqliteStore,
+    failure::{open_error, store_error},
+    options,
+};
+use crate::StoreError;
+
+/// What a copy holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Copied {
+    /// How many tables.
+    pub tables: u64,
+    /// How many moves, at all tables together.
+    pub moves: u64,
+}
+
+/// Why a store was not copied. What was there before is there still.
+#[derive(Debug, thiserror::Error)]
+pub enum CopyError {
+    /// There is nothing to copy.
+    #[error("there is no game store at {0}")]
+    Missing(PathBuf),
+    /// There is something where the copy should be.
+    #[error("{0} is there already")]
+    Exists(PathBuf),
+    /// Somebody works with the store that would be replaced.
+    #[error("the game store {0} is in use; stop the server first")]
+    InUse(PathBuf),
+    /// A file could not be written.
+    #[error("can't write {place}")]
+    File {
+        /// Which.
+        place: PathBuf,
+        /// Why.
+        source: io::Error,
+    },
+    /// What should be copied is no game store, or is damaged.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl SqliteStore {
+    /// Copies a store to a new file. It may be in use: the copy is the store at one moment, with
+    /// everything that was acknowledged before, and nobody waits for it.
+    pub async fn backup(store: &Path, copy: &Path) -> Result<Copied, CopyError> {
+        if !store.is_file() {
+            return Err(CopyError::Missing(store.to_owned()));
+        }
+        if copy.exists() {
+            return Err(CopyError::Exists(copy.to_owned()));
+        }
+        let mut db = open(store).await?;
+        let written = write_beside(&mut db, copy).await;
+        close(db).await;
+        let (partial, copied) = written?;
+        put(&partial, copy)?;
+        Ok(copied)
+    }
+
+    /// Makes a copy the store at a place; one that is there is replaced only if that is wanted.
+    pub async fn restore(copy: &Path, store: &Path, replace: bool) -> Result<Copied, CopyError> {
+        if !copy.is_file() {
+            return Err(CopyError::Missing(copy.to_owned()));
+        }
+        let exists = store.exists();
+        if exists && !replace {
+            return Err(CopyError::Exists(store.to_owned()));
+        }
+        let mut db = open(copy).await?;
+        let written = match check(&mut db, copy).await {
+            Ok(_) => write_beside(&mut db, store).await,
+            Err(error) => Err(error.into()),
+        };
+        close(db).await;
+        let (partial, copied) = written?;
+        let cleared = if exists { settle(store).await } else { Ok(()) };
+        let placed = cleared.and_then(|()| {
+            // A log of what was there before would be taken for one of what is put there.
+            for rest in ["-wal", "-shm", "-journal"] {
+                remove(&with(store, rest))?;
+            }
+            put(&partial, store)
+        });
+        if placed.is_err() {
+            let _ = fs::remove_file(&partial);
+        }
+        placed.map(|()| copied)
+    }
+}
+
+/// Opens a game store that is there, of a version that is known.
+async fn open(path: &Path) -> Result<SqliteConnection, StoreError> {
+    let place = path.display().to_string();
+    let failed = |error| failure(&error, path);
+    let mut db = options().filename(path).connect().await.map_err(failed)?;
+    let mark: i64 = sqlx::query_scalar("SELECT application_id FROM pragma_application_id")
+        .fetch_one(&mut db)
+        .await
+        .map_err(failed)?;
+    if mark != APPLICATION_ID {
+        return Err(StoreError::Foreign { place });
+    }
+    let version: i64 = sqlx::query_scalar("SELECT MAX(version) FROM _sqlx_migrations")
+        .fetch_one(&mut db)
+        .await
+        .map_err(failed)?;
+    if MIGRATIONS.iter().all(|migration| migration.version < version) {
+        return Err(StoreError::Newer { place });
+    }
+    Ok(db)
+}
+
+/// Lets go of a store. What can't be closed is let go of, too.
+async fn close(db: SqliteConnection) {
+    let _ = db.close().await;
+}
+
+/// The error that says which file it is about.
+fn failure(error: &sqlx::Error, path: &Path) -> StoreError {
+    match open_error(error, &path.display().to_string()) {
+        StoreError::Corrupt { detail, .. } => damaged(path, &detail),
+        other => other,
+    }
+}
+
+fn damaged(path: &Path, detail: &str) -> StoreError {
+    StoreError::corrupt("a database", format!("{}: {detail}", path.display()))
+}
+
+/// Looks through a whole store for damage, and counts what it holds.
+async fn check(db: &mut SqliteConnection, path: &Path) -> Result<Copied, StoreError> {
+    let failed = |error| failure(&error, path);
+    let damaged = |detail: &str| damaged(path, detail);
+    let found: String = sqlx::query_scalar("PRAGMA integrity_check(1)")
+        .fetch_one(&mut *db)
+        .await
+        .map_err(failed)?;
+    if found != "ok" {
+        return Err(damaged(&found));
+    }
+    let loose =
+        sqlx::query("PRAGMA foreign_key_check").fetch_all(&mut *db).await.map_err(failed)?;
+    if !loose.is_empty() {
+        return Err(damaged("moves or seats without their table"));
+    }
+    let (tables, moves): (i64, i64) =
+        sqlx::query_as("SELECT (SELECT COUNT(*) FROM tables), (SELECT COUNT(*) FROM moves)")
+            .fetch_one(db)
+            .await
+            .map_err(failed)?;
+    Ok(Copied { tables: tables.unsigned_abs(), moves: moves.unsigned_abs() })
+}
+
+/// Writes a copy beside its place, and checks it.
+async fn write_beside(
+    db: &mut SqliteConnection,
+    place: &Path,
+) -> Result<(PathBuf, Copied), CopyError> {
+    let partial = with(place, ".partial");
+    // One that was cut short before is of no use.
+    remove(&partial)?;
+    create(&partial).map_err(|source| CopyError::File { place: partial.clone(), source })?;
+    let written = match partial.to_str() {
+        Some(name) => {
+            let copying = sqlx::query("VACUUM INTO ?").bind(name).execute(db).await;
+            copying.map(drop).map_err(|error| failure(&error, place))
+        }
+        None => Err(StoreError::Unavailable { detail: "its name is no text".to_owned() }),
+    };
+    let checked = match written {
+        Ok(()) => match open(&partial).await {
+            Ok(mut copy) => {
+                let checked = check(&mut copy, place).await;
+                close(copy).await;
+                checked
+            }
+            Err(error) => Err(error),
+        },
+        Err(error) => Err(error),
+    };
+    match checked {
+        Ok(copied) => Ok((partial, copied)),
+        Err(error) => {
+            let _ = fs::remove_file(&partial);
+            Err(error.into())
+        }
+    }
+}
+
+/// Makes an empty file that nobody else may read: it will hold the cards of games that go on.
+fn create(path: &Path) -> io::Result<()> {
+    let mut how = fs::OpenOptions::new();
+    how.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut how, 0o600);
+    how.open(path).map(drop)
+}
+
+/// Puts a finished file at its place, in one step that survives a power cut.
+fn put(partial: &Path, place: &Path) -> Result<(), CopyError> {
+    let placed = fs::File::open(partial)
+        .and_then(|file| file.sync_all())
+        .and_then(|()| fs::rename(partial, place))
+        .and_then(|()| match place.parent().filter(|_| cfg!(unix)) {
+            Some(folder) if folder.as_os_str().is_empty() => fs::File::open(".")?.sync_all(),
+            Some(folder) => fs::File::open(folder)?.sync_all(),
+            None => Ok(()),
+        });
+    placed.map_err(|source| CopyError::File { place: place.to_owned(), source })
+}
+
+/// Makes sure that nobody uses a store, and that it is one file alone.
+async fn settle(store: &Path) -> Result<(), CopyError> {
+    let alone = async {
+        let mut db = options().filename(store).connect().await?;
+        let mode: String =
+            sqlx::query_scalar("PRAGMA journal_mode = DELETE").fetch_one(&mut db).await?;
+        db.close().await?;
+        Ok(mode == "delete")
+    };
+    match alone.await {
+        Ok(true) => Ok(()),
+        Ok(false) => Err(CopyError::InUse(store.to_owned())),
+        Err(error) => match store_error(&error) {
+            StoreError::Busy => Err(CopyError::InUse(store.to_owned())),
+            // What can't be opened is used by nobody: that is why it is replaced.
+            _ => Ok(()),
+        },
+    }
+}
+
+/// A file's name with something behind it.
+fn with(path: &Path, end: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(end);
+    name.into()
+}
+
+fn remove(path: &Path) -> Result<(), CopyError> {
+    match fs::remove_file(path) {
+        Err(source) if source.kind() != io::ErrorKind::NotFound => {
+            Err(CopyError::File { place: path.to_owned(), source })
+        }
+        _ => Ok(()),
+    }
+}

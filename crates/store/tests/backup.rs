@@ -1,0 +1,228 @@
+//! Copies of a store, out of one that is written to all the time, and back.
+
+use std::{
+    collections::BTreeMap,
+    fs,
+    path::{Path, PathBuf},
+    sync::{
+        Arc, Mutex,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::Duration,
+};
+
+use majesty_store::{
+    Appended, CopyError, Header, MadeBy, Millis, Phase, PlayerId, Setup, SqliteStore, Store,
+    StoreError, StoredMove, TableId,
+};
+use tempfile::TempDir;
+
+fn setup() -> Setup {
+    let header: Header = serde_json::from_value(serde_json::json!({
+        "config": {
+            "players": 2, "sides": "AAAAAAAA", "deck": "standard", "ties": "shared",
+            "announce": false
+        },
+        "seats": [],
+        "host": PlayerId::from_hash([1; 32]),
+    }))
+    .unwrap();
+    Setup { phase: Phase::Playing, listed: false, header }
+}
+
+async fn append(store: &SqliteStore, id: TableId, ply: u32) {
+    let made = StoredMove { word: format!("word{ply}"), by: MadeBy::Bot, at: Millis(2) };
+    let appended = store.append_move(id, ply, made, false).await.unwrap();
+    assert!(matches!(appended, Appended::Stored { .. }), "{appended:?}");
+}
+
+/// A folder with a closed store of one table with some moves.
+async fn store(moves: u32) -> (TempDir, PathBuf, TableId) {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("games.db");
+    let id = TableId::random();
+    let store = SqliteStore::open(&path).await.unwrap();
+    store.create_table(id, setup(), Millis(1)).await.unwrap();
+    for ply in 0..moves {
+        append(&store, id, ply).await;
+    }
+    close(store, &path).await;
+    (folder, path, id)
+}
+
+/// Waits until the store has let go of its file, which its tasks do by and by.
+async fn close(store: SqliteStore, path: &Path) {
+    drop(store);
+    let wal = path.with_extension("db-wal");
+    for _ in 0..500 {
+        if !wal.exists() {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    panic!("the store is still open");
+}
+
+async fn plies(path: &Path, id: TableId) -> usize {
+    let store = SqliteStore::open(path).await.unwrap();
+    let plies = store.load_table(id).await.unwrap().expect("the table is there").moves.len();
+    close(store, path).await;
+    plies
+}
+
+fn names(folder: &Path) -> Vec<String> {
+    let entries = fs::read_dir(folder).unwrap();
+    let mut names: Vec<String> =
+        entries.map(|entry| entry.unwrap().file_name().to_string_lossy().into_owned()).collect();
+    names.sort();
+    names
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_backup_holds_everything_that_was_acknowledged_before_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("games.db");
+    let store = SqliteStore::open(&path).await.unwrap();
+    let acknowledged = Arc::new(Mutex::new(BTreeMap::<TableId, u32>::new()));
+    let is_over = Arc::new(AtomicBool::new(false));
+    let writers: Vec<_> = (0..4)
+        .map(|_| {
+            let (store, acknowledged) = (store.clone(), acknowledged.clone());
+            let is_over = is_over.clone();
+            tokio::spawn(async move {
+                let id = TableId::random();
+                store.create_table(id, setup(), Millis(1)).await.unwrap();
+                for ply in 0.. {
+                    append(&store, id, ply).await;
+                    acknowledged.lock().unwrap().insert(id, ply + 1);
+                    if is_over.load(Ordering::SeqCst) {
+                        return;
+                    }
+                }
+            })
+        })
+        .collect();
+    for round in 0..10 {
+        tokio::time::sleep(Duration::from_millis(30)).await;
+        let before = acknowledged.lock().unwrap().clone();
+        let copy = folder.path().join(format!("backup-{round}.db"));
+        let copied = SqliteStore::backup(&path, &copy).await.unwrap();
+        let after = acknowledged.lock().unwrap().clone();
+        let opened = SqliteStore::open(&copy).await.unwrap();
+        let mut moves = 0;
+        for (&id, &count) in &before {
+            let table = opened.load_table(id).await.unwrap().expect("the table is in it");
+            assert!(table.moves.len() >= count as usize, "round {round}: a move is missing");
+            // Not more than were being made when it ended, and a log without gaps.
+            assert!(table.moves.len() <= after[&id] as usize + 1);
+            assert!((0..).zip(&table.moves).all(|(ply, made)| made.word == format!("word{ply}")));
+            assert_eq!(table.info.revision, table.moves.len() as u64 + 1, "one moment");
+            moves += table.moves.len() as u64;
+        }
+        assert!(copied.moves >= moves && copied.tables >= before.len() as u64);
+    }
+    is_over.store(true, Ordering::SeqCst);
+    for writer in writers {
+        writer.await.unwrap();
+    }
+    let moves: u32 = acknowledged.lock().unwrap().values().sum();
+    assert!(moves > 100, "only {moves} moves were stored meanwhile");
+}
+
+#[tokio::test]
+async fn a_backup_comes_back() {
+    let (folder, path, id) = store(5).await;
+    let copy = folder.path().join("copy.db");
+    let copied = SqliteStore::backup(&path, &copy).await.unwrap();
+    assert_eq!((copied.tables, copied.moves), (1, 5));
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        let mode = fs::metadata(&copy).unwrap().permissions().mode();
+        assert_eq!(mode & 0o077, 0, "others may read the cards");
+    }
+
+    // To a place where nothing is, even if an old log lies there.
+    let elsewhere = folder.path().join("elsewhere.db");
+    fs::write(folder.path().join("elsewhere.db-wal"), "an old log").unwrap();
+    SqliteStore::restore(&copy, &elsewhere, false).await.unwrap();
+    assert_eq!(plies(&elsewhere, id).await, 5);
+
+    // In place of a store that went on, only if that is wanted.
+    let store = SqliteStore::open(&path).await.unwrap();
+    append(&store, id, 5).await;
+    close(store, &path).await;
+    let refused = SqliteStore::restore(&copy, &path, false).await;
+    assert!(matches!(refused, Err(CopyError::Exists(_))), "{refused:?}");
+    assert_eq!(plies(&path, id).await, 6);
+    SqliteStore::restore(&copy, &path, true).await.unwrap();
+    assert_eq!(plies(&path, id).await, 5);
+    assert_eq!(names(folder.path()), ["copy.db", "elsewhere.db", "games.db"], "nothing is left");
+}
+
+#[tokio::test]
+async fn a_store_in_use_is_not_replaced() {
+    let (folder, path, id) = store(3).await;
+    let copy = folder.path().join("copy.db");
+    SqliteStore::backup(&path, &copy).await.unwrap();
+    let open = SqliteStore::open(&path).await.unwrap();
+    append(&open, id, 3).await;
+    let refused = SqliteStore::restore(&copy, &path, true).await;
+    assert!(matches!(refused, Err(CopyError::InUse(_))), "{refused:?}");
+    append(&open, id, 4).await;
+    assert_eq!(open.load_table(id).await.unwrap().unwrap().moves.len(), 5);
+    close(open, &path).await;
+    assert_eq!(names(folder.path()), ["copy.db", "games.db"]);
+}
+
+#[tokio::test]
+async fn what_is_no_whole_game_store_is_refused_and_changes_nothing() {
+    let (folder, path, id) = store(400).await;
+    let copy = folder.path().join("copy.db");
+    SqliteStore::backup(&path, &copy).await.unwrap();
+    let whole = fs::read(&copy).unwrap();
+    let mut damaged = whole.clone();
+    let middle = damaged.len() / 2;
+    damaged[middle..middle + 2000].fill(0xa5);
+    let wrong: [(&str, &[u8]); 4] = [
+        ("damaged.db", &damaged),
+        ("cut.db", &whole[..whole.len() - 5000]),
+        ("letter.txt", b"no database at all, but long enough to be read as one, says the author"),
+        ("empty.db", b""),
+    ];
+    for (name, bytes) in wrong {
+        let file = folder.path().join(name);
+        fs::write(&file, bytes).unwrap();
+        let refused = SqliteStore::restore(&file, &path, true).await;
+        let Err(CopyError::Store(error)) = &refused else { panic!("{name}: {refused:?}") };
+        assert!(
+            matches!(error, StoreError::Corrupt { .. } | StoreError::Foreign { .. }),
+            "{name}: {error:?}"
+        );
+        assert!(error.to_string().contains(name), "{error}");
+        assert_eq!(plies(&path, id).await, 400, "{name}");
+        fs::remove_file(file).unwrap();
+    }
+    let missing = SqliteStore::restore(&folder.path().join("none.db"), &path, true).await;
+    assert!(matches!(missing, Err(CopyError::Missing(_))), "{missing:?}");
+    assert_eq!(names(folder.path()), ["copy.db", "games.db"]);
+
+    // A store that can't be read any more is what backups are for.
+    fs::write(&path, &damaged[..damaged.len() / 3]).unwrap();
+    SqliteStore::restore(&copy, &path, true).await.unwrap();
+    assert_eq!(plies(&path, id).await, 400);
+}
+
+#[tokio::test]
+async fn a_backup_makes_no_store_and_overwrites_nothing() {
+    let (folder, path, _) = store(1).await;
+    let nowhere = folder.path().join("none.db");
+    let refused = SqliteStore::backup(&nowhere, &folder.path().join("copy.db")).await;
+    assert!(matches!(refused, Err(CopyError::Missing(_))), "{refused:?}");
+    let refused = SqliteStore::backup(&path, &path).await;
+    assert!(matches!(refused, Err(CopyError::Exists(_))), "{refused:?}");
+    let unreachable = folder.path().join("no/folder/copy.db");
+    let refused = SqliteStore::backup(&path, &unreachable).await;
+    assert!(matches!(refused, Err(CopyError::File { .. })), "{refused:?}");
+    assert_eq!(names(folder.path()), ["games.db"]);
+}
