@@ -10,6 +10,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use majesty_arena::{MAX_GAMES, SidesRule};
 use majesty_bots::{Spec, SpecError};
 use majesty_rules::{Config, DeckRule, Location, Players, Sides, Ties};
+use majesty_server::{Network, PublicUrl};
 
 /// Play, study and host the card game Majesty: For the Realm.
 ///
@@ -54,6 +55,9 @@ impl Command {
             address: ADDRESS,
             no_browser: false,
             bot_pace: BOT_PACE,
+            trust_proxy: Vec::new(),
+            public_url: None,
+            limits: LimitsArg::Normal,
         })
     }
 }
@@ -77,6 +81,27 @@ pub struct ServeArgs {
     /// How long a move is shown at least before a bot makes the next one, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = BOT_PACE, value_parser = clap::value_parser!(u64).range(..=60_000))]
     pub bot_pace: u64,
+    /// Believe what this proxy says of where a request comes from (X-Forwarded-For, -Proto,
+    /// Forwarded): an address, or a network such as 10.0.0.0/8. Can be given several times
+    #[arg(long, value_name = "ADDRESS", env = "MAJESTY_TRUST_PROXY", value_delimiter = ',')]
+    pub trust_proxy: Vec<Network>,
+    /// The address that people know, for links: https://majesty.example. With https, cookies are
+    /// sent over TLS only
+    #[arg(long, value_name = "URL", env = "MAJESTY_PUBLIC_URL")]
+    pub public_url: Option<PublicUrl>,
+    /// How much one address and one person may ask for
+    #[arg(long, value_enum, env = "MAJESTY_LIMITS", default_value_t)]
+    pub limits: LimitsArg,
+}
+
+/// Whether strangers are held back.
+#[derive(Clone, Copy, Default, ValueEnum)]
+pub enum LimitsArg {
+    /// As is right where strangers come
+    #[default]
+    Normal,
+    /// As much as anybody likes: for a closed network, and to measure
+    Off,
 }
 
 /// Only this machine, unless somebody asks for more.

@@ -25,7 +25,8 @@ struct Server {
 impl Server {
     fn start(data: &Path) -> Self {
         let mut child = Command::new(env!("CARGO_BIN_EXE_majesty"))
-            .args(["serve", "--address", "127.0.0.1:0", "--bot-pace", "0", "--data"])
+            .args(["serve", "--address", "127.0.0.1:0", "--bot-pace", "0", "--limits", "off"])
+            .arg("--data")
             .arg(data)
             .stdout(Stdio::piped())
             .spawn()

@@ -11,12 +11,12 @@ use std::{
 };
 
 use anyhow::{Context, Result, bail};
-use majesty_server::Options;
+use majesty_server::{Limits, Options, Site};
 use majesty_store::{PostgresStore, SqliteStore, Store};
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
-use crate::cli::ServeArgs;
+use crate::cli::{LimitsArg, ServeArgs};
 
 pub fn run(args: &ServeArgs) -> Result<ExitCode> {
     let runtime = tokio::runtime::Runtime::new().context("can't start")?;
@@ -27,6 +27,7 @@ pub fn run(args: &ServeArgs) -> Result<ExitCode> {
 }
 
 async fn serve(args: &ServeArgs) -> Result<()> {
+    allow_many_connections();
     let listener = listen(args.address).await?;
     let (store, place) = open_store(args).await?;
 
@@ -45,7 +46,12 @@ async fn serve(args: &ServeArgs) -> Result<()> {
     let shutdown = CancellationToken::new();
     tokio::spawn(end_on_signal(shutdown.clone()));
     let bot_pace = Duration::from_millis(args.bot_pace);
-    let options = Options { bot_pace, ..Options::default() };
+    let site = Site { proxies: args.trust_proxy.clone(), public_url: args.public_url.clone() };
+    let limits = match args.limits {
+        LimitsArg::Normal => Limits::Normal,
+        LimitsArg::Off => Limits::Off,
+    };
+    let options = Options { bot_pace, site, limits, ..Options::default() };
     majesty_server::run(listener, store, options, shutdown).await?;
     Ok(())
 }
@@ -86,6 +92,17 @@ async fn listen(address: SocketAddr) -> Result<TcpListener> {
         Err(error) => Err(error).with_context(|| {
             format!("can't listen at {address}; choose an address of this machine with --address")
         }),
+    }
+}
+
+/// A connection is an open file, and many systems allow a program a thousand unless it asks for more.
+fn allow_many_connections() {
+    #[cfg(unix)]
+    {
+        use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+        let limit = getrlimit(Resource::Nofile);
+        // Where it is not allowed, the server makes do.
+        let _ = setrlimit(Resource::Nofile, Rlimit { current: limit.maximum, ..limit });
     }
 }
 

@@ -14,7 +14,7 @@ use std::{
 };
 
 use majesty_rules::{Config, Deal, Players, State};
-use majesty_server::{Options, run};
+use majesty_server::{Limits, Options, run};
 use majesty_store::SqliteStore;
 use tokio::{
     io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader},
@@ -51,7 +51,9 @@ fn main() -> Result<(), Failure> {
             let store = Arc::new(SqliteStore::open(path).await?);
             let listener = TcpListener::bind("127.0.0.1:0").await?;
             tell.send(listener.local_addr()?.to_string())?;
-            Ok(run(listener, store, Options::default(), ended).await?)
+            // All viewers have one address.
+            let options = Options { limits: Limits::Off, ..Options::default() };
+            Ok(run(listener, store, options, ended).await?)
         })
     });
     let address = told.recv()?;

@@ -9,14 +9,20 @@ mod answer;
 mod bots;
 mod clock;
 mod cluster;
+mod crowd;
 mod driver;
 mod events;
 mod fields;
+#[cfg(feature = "fuzzing")]
+pub mod fuzzing;
 mod game;
 mod guard;
 mod handlers;
 mod identity;
+mod limits;
+mod listen;
 mod minds;
+mod proxy;
 mod refusal;
 mod room;
 mod rooms;
@@ -32,10 +38,14 @@ use tokio::{net::TcpListener, sync::Semaphore, time::timeout};
 use tokio_util::sync::CancellationToken;
 
 use cluster::Cluster;
+use limits::Limiter;
 use rooms::Rooms;
 
+pub use limits::Limits;
+pub use proxy::{Network, NetworkError, PublicUrl, PublicUrlError, Site};
+
 /// What can be chosen about a server.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Options {
     /// How long a move is shown at least before a bot makes the next one.
     pub bot_pace: Duration,
@@ -46,6 +56,12 @@ pub struct Options {
     /// How often a quiet stream says that it is still there. Pages take a connection for lost that
     /// has been silent for more than twice the usual time.
     pub alive: Duration,
+    /// How long anybody may take to send a request, and not to take any of an answer.
+    pub patience: Duration,
+    /// Which proxies are believed, and the address that people know.
+    pub site: Site,
+    /// Whether strangers are held back.
+    pub limits: Limits,
 }
 
 impl Default for Options {
@@ -55,6 +71,9 @@ impl Default for Options {
             think_limit: None,
             hint_time: Duration::from_secs(1),
             alive: Duration::from_secs(15),
+            patience: Duration::from_secs(30),
+            site: Site::default(),
+            limits: Limits::default(),
         }
     }
 }
@@ -67,6 +86,7 @@ struct App {
     store: Arc<dyn Store>,
     options: Options,
     rooms: Rooms,
+    limiter: Limiter,
     cluster: Cluster,
     /// One permit for each core, for bots.
     workers: Arc<Semaphore>,
@@ -87,6 +107,7 @@ pub async fn run(
     let (cluster, told) = Cluster::new(store.shared());
     let app = Arc::new(App {
         store,
+        limiter: Limiter::new(options.limits),
         options,
         rooms: Rooms::default(),
         cluster,
@@ -97,21 +118,14 @@ pub async fn run(
     });
     tokio::spawn(rooms::tidy(app.clone()));
     let joined = tokio::spawn(cluster::join(app.clone(), told));
-    let ended = shutdown.clone();
-    let serve = axum::serve(listener, routes::router(app.clone()));
-    let serve = serve.with_graceful_shutdown(async move { ended.cancelled().await });
-    let mut serving = tokio::spawn(serve.into_future());
-    let served = tokio::select! {
-        served = &mut serving => served,
-        () = shutdown.cancelled() => match timeout(FAREWELL, &mut serving).await {
-            Ok(served) => {
-                // The other nodes hear that this one goes, if that can be said.
-                let _ = timeout(FAREWELL, joined).await;
-                served
-            }
-            // Who does not let go of a connection does not keep the server from ending.
-            Err(_) => return Ok(()),
-        },
-    };
-    served.unwrap_or_else(|panic| Err(io::Error::other(panic)))
+    let router = routes::router(app.clone());
+    let serving = tokio::spawn(listen::serve(listener, app, router));
+    shutdown.cancelled().await;
+    // The other nodes hear that this one goes, if that can be said. Who does not let go of a
+    // connection does not keep the server from ending.
+    let farewell = async { tokio::join!(serving, joined) };
+    match timeout(FAREWELL, farewell).await {
+        Ok((Err(panic), _)) => Err(io::Error::other(panic)),
+        Ok(_) | Err(_) => Ok(()),
+    }
 }
