@@ -10,6 +10,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum, builder::BoolishValueParser};
 use majesty_arena::{MAX_GAMES, SidesRule};
 use majesty_bots::{Spec, SpecError};
 use majesty_rules::{Config, DeckRule, Location, Players, Sides, Ties};
+use majesty_server::{Network, PublicUrl};
 use majesty_siege::Node;
 use majesty_terminal::Holder;
 use majesty_words::Lang;
@@ -117,6 +118,17 @@ pub struct ServeArgs {
     /// What to tell on standard error
     #[arg(long, value_name = "LEVEL", env = "MAJESTY_LOG", value_enum, default_value_t)]
     pub log: LogLevel,
+    /// Believe what this proxy says of where a request comes from (X-Forwarded-For, -Proto,
+    /// Forwarded): an address, or a network such as 10.0.0.0/8. Can be given several times
+    #[arg(long, value_name = "ADDRESS", env = "MAJESTY_TRUST_PROXY", value_delimiter = ',')]
+    pub trust_proxy: Vec<Network>,
+    /// The address that people know, for links: https://majesty.example. With https, cookies are
+    /// sent over TLS only
+    #[arg(long, value_name = "URL", env = "MAJESTY_PUBLIC_URL")]
+    pub public_url: Option<PublicUrl>,
+    /// How much one address and one person may ask for
+    #[arg(long, value_enum, env = "MAJESTY_LIMITS", default_value_t)]
+    pub limits: LimitsArg,
 }
 
 /// How much to tell.
@@ -170,6 +182,16 @@ pub struct PlayArgs {
     /// How long a move is shown at least before a bot makes the next one, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = BOT_PACE, value_parser = clap::value_parser!(u64).range(..=60_000))]
     pub bot_pace: u64,
+}
+
+/// Whether strangers are held back.
+#[derive(Clone, Copy, Default, ValueEnum)]
+pub enum LimitsArg {
+    /// As is right where strangers come
+    #[default]
+    Normal,
+    /// As much as anybody likes: for a closed network, and to measure
+    Off,
 }
 
 /// Only this machine, unless somebody asks for more.

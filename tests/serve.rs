@@ -29,8 +29,8 @@ impl Server {
 
     fn with(data: &Path, more: &[&str]) -> Self {
         let mut command = Command::new(env!("CARGO_BIN_EXE_majesty"));
-        command.args(["serve", "--address", "127.0.0.1:0", "--bot-pace", "0", "--data"]);
-        command.arg(data).args(more);
+        command.args(["serve", "--address", "127.0.0.1:0", "--bot-pace", "0", "--limits", "off"]);
+        command.arg("--data").arg(data).args(more);
         Self::run(command)
     }
 

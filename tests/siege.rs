@@ -29,7 +29,7 @@ impl Node {
     fn start(database: &str, address: &str) -> Self {
         let mut process = Command::new(env!("CARGO_BIN_EXE_majesty"))
             .args(["serve", "--no-browser", "--bot-pace", "0", "--address", address])
-            .args(["--database", database])
+            .args(["--limits", "off", "--database", database])
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .spawn()

@@ -10,7 +10,7 @@ use std::{
 };
 
 use anyhow::{Context, Result, bail};
-use majesty_server::Options;
+use majesty_server::{Limits, Options, Site};
 use majesty_store::{PostgresStore, SqliteStore, Store};
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
@@ -21,7 +21,7 @@ use tracing_subscriber::{
 };
 
 use super::place;
-use crate::cli::{LogLevel, ServeArgs};
+use crate::cli::{LimitsArg, LogLevel, ServeArgs};
 
 pub fn run(args: &ServeArgs) -> Result<ExitCode> {
     log(args.log);
@@ -33,6 +33,7 @@ pub fn run(args: &ServeArgs) -> Result<ExitCode> {
 }
 
 async fn serve(args: &ServeArgs) -> Result<()> {
+    allow_many_connections();
     let listener = listen(args.address).await?;
     let (store, place) = open_store(args).await?;
 
@@ -47,7 +48,12 @@ async fn serve(args: &ServeArgs) -> Result<()> {
     tokio::spawn(end_on_signal(shutdown.clone()));
     let bot_pace = Duration::from_millis(args.bot_pace);
     let drain = Duration::from_secs(args.drain);
-    let options = Options { bot_pace, drain, ..Options::default() };
+    let site = Site { proxies: args.trust_proxy.clone(), public_url: args.public_url.clone() };
+    let limits = match args.limits {
+        LimitsArg::Normal => Limits::Normal,
+        LimitsArg::Off => Limits::Off,
+    };
+    let options = Options { bot_pace, drain, site, limits, ..Options::default() };
     tracing::info!("listens at {}", listener.local_addr()?);
     majesty_server::run(listener, store, options, shutdown).await?;
     tracing::info!("has ended");
@@ -112,6 +118,17 @@ async fn listen(address: SocketAddr) -> Result<TcpListener> {
         Err(error) => Err(error).with_context(|| {
             format!("can't listen at {address}; choose an address of this machine with --address")
         }),
+    }
+}
+
+/// A connection is an open file, and many systems allow a program a thousand unless it asks for more.
+fn allow_many_connections() {
+    #[cfg(unix)]
+    {
+        use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+        let limit = getrlimit(Resource::Nofile);
+        // Where it is not allowed, the server makes do.
+        let _ = setrlimit(Resource::Nofile, Rlimit { current: limit.maximum, ..limit });
     }
 }
 

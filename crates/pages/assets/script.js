@@ -17,8 +17,15 @@
   let showing = false;
 
   async function receive(html, fromStream) {
-    const next = new DOMParser().parseFromString(html, "text/html").getElementById("table");
-    if (!next) return;
+    const page = new DOMParser().parseFromString(html, "text/html");
+    const next = page.getElementById("table");
+    if (!next) {
+      // A refusal that is not about the table: too much at once, too slow, a mishap.
+      const why = page.querySelector(".mishap-words p")?.textContent ?? "";
+      status.textContent = why;
+      setTimeout(() => { if (status.textContent === why) status.textContent = ""; }, 8000);
+      return;
+    }
     queue.push({ next, fromStream });
     if (showing) return;
     showing = true;

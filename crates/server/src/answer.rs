@@ -32,7 +32,15 @@ pub fn to_table(visitor: &Visitor, id: TableId) -> Response {
 /// A page that says why not.
 pub fn refusal(visitor: &Visitor, refusal: &Refusal) -> Response {
     let (status, sentence) = (refusal.status(), refusal.sentence(visitor.reader.lang));
-    page(visitor, status, error::page(status.as_u16(), &sentence, &visitor.reader))
+    let page = page(visitor, status, error::page(status.as_u16(), &sentence, &visitor.reader));
+    later(page, refusal)
+}
+
+/// Says when to try again.
+fn later(mut response: Response, refusal: &Refusal) -> Response {
+    let wait = refusal.wait().map(|seconds| (header::RETRY_AFTER, HeaderValue::from(seconds)));
+    response.headers_mut().extend(wait);
+    response
 }
 
 /// A table as the visitor may see it.
@@ -44,21 +52,23 @@ pub fn view(room: &Room, visitor: &Visitor) -> TableView {
 /// What became of something that was done at a table: the table as it is then, or a redirect to
 /// it; where it was refused, with the reason.
 pub fn done(room: &Arc<Room>, visitor: &Visitor, done: Result<(), Refusal>) -> Response {
+    if done.is_ok() && !visitor.wants_fragment {
+        return to_table(visitor, room.id);
+    }
     let mut view = view(room, visitor);
-    let status = match done {
-        Ok(()) if !visitor.wants_fragment => return to_table(visitor, room.id),
-        Ok(()) => StatusCode::OK,
-        Err(refusal) => {
-            view.notice = Some(refusal.sentence(visitor.reader.lang));
-            refusal.status()
-        }
-    };
+    let refusal = done.err();
+    view.notice = refusal.as_ref().map(|refusal| refusal.sentence(visitor.reader.lang));
+    let status = refusal.as_ref().map_or(StatusCode::OK, Refusal::status);
     let markup = if visitor.wants_fragment {
         table::fragment(&view, &visitor.reader)
     } else {
         table::page(&view, &visitor.reader)
     };
-    page(visitor, status, markup)
+    let page = page(visitor, status, markup);
+    match refusal {
+        Some(refusal) => later(page, &refusal),
+        None => page,
+    }
 }
 
 /// The name that a visitor gave themselves for a table, or else for every table; or nothing.

@@ -16,10 +16,11 @@ use serde::Deserialize;
 use tokio::sync::watch;
 
 use crate::{
-    App, clock,
+    App, answer, clock,
     game::Now,
     handlers::At,
     identity::Visitor,
+    limits::StreamPlace,
     metrics::Entered,
     room::{Presence, Room},
     view,
@@ -41,6 +42,7 @@ struct Stream {
     seen: Option<u64>,
     _presence: Presence,
     _counted: Entered,
+    _place: StreamPlace,
 }
 
 /// `GET /t/{id}/events`
@@ -51,6 +53,10 @@ pub async fn events(
     Query(since): Query<Since>,
     headers: HeaderMap,
 ) -> Response {
+    let place = match app.limiter.stream(&visitor) {
+        Ok(place) => place,
+        Err(refusal) => return answer::refusal(&visitor, &refusal),
+    };
     // A browser that connects again by itself says what came last; the address is older.
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok());
     let seen: Option<u64> = last.or(since.after.as_deref()).and_then(|id| id.parse().ok());
@@ -64,7 +70,16 @@ pub async fn events(
     let beat = Event::default().event("alive").data(".");
     let alive = KeepAlive::new().interval(app.options.alive).event(beat);
     let counted = app.metrics.streams.enter();
-    let stream = Stream { app, room, visitor, news, seen, _presence: presence, _counted: counted };
+    let stream = Stream {
+        app,
+        room,
+        visitor,
+        news,
+        seen,
+        _presence: presence,
+        _counted: counted,
+        _place: place,
+    };
     let stream = stream::unfold(stream, |mut stream| async {
         let event = stream.next().await?;
         Some((Ok::<_, Infallible>(event), stream))

@@ -1,8 +1,7 @@
 //! The fields of a form, as any stranger may have filled them in.
 
 use axum::{
-    extract::{Form, FromRequest, Request, rejection::FormRejection},
-    http::StatusCode,
+    extract::{Form, FromRequest, Request},
     response::Response,
 };
 
@@ -38,17 +37,10 @@ impl<S: Send + Sync> FromRequest<S> for Fields {
     type Rejection = Response;
 
     async fn from_request(request: Request, state: &S) -> Result<Self, Response> {
-        let visitor = Visitor::of(request.headers());
+        let visitor = Visitor::of(request.extensions());
         match Form::from_request(request, state).await {
             Ok(Form(fields)) => Ok(Self(fields)),
-            Err(rejection) => Err(answer::refusal(&visitor, &why(&rejection))),
+            Err(_) => Err(answer::refusal(&visitor, &Refusal::Form)),
         }
-    }
-}
-
-fn why(rejection: &FormRejection) -> Refusal {
-    match rejection.status() {
-        StatusCode::PAYLOAD_TOO_LARGE => Refusal::TooLarge,
-        _ => Refusal::Form,
     }
 }

@@ -22,7 +22,7 @@ impl FromRequestParts<Arc<App>> for At {
     type Rejection = Response;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Response> {
-        let visitor = Visitor::of(&parts.headers);
+        let visitor = Visitor::of(&parts.extensions);
         let refuse = |refusal: Refusal| answer::refusal(&visitor, &refusal);
         let path = Path::<String>::from_request_parts(parts, app).await;
         let id = path.ok().and_then(|Path(id)| id.parse().ok());

@@ -1,10 +1,10 @@
 //! Who asks: known by a secret in a cookie, and how they like to read.
 
-use std::convert::Infallible;
+use std::{convert::Infallible, net::IpAddr};
 
 use axum::{
     extract::FromRequestParts,
-    http::{HeaderMap, HeaderValue, header, request::Parts},
+    http::{Extensions, HeaderMap, HeaderValue, header, request::Parts},
     response::Response,
 };
 use majesty_pages::model::{Reader, Theme};
@@ -12,10 +12,13 @@ use majesty_store::{PlayerId, TableId};
 use majesty_words::Lang;
 use sha2::{Digest, Sha256};
 
-use crate::text;
+use crate::{proxy::Source, text};
 
 /// The cookie with the secret.
 const SECRET: &str = "majesty";
+/// The same where nobody listens: browsers take a cookie of such a name from this very host only,
+/// over TLS, so that no neighbouring host can plant one.
+const HOST_SECRET: &str = "__Host-majesty";
 const LANG: &str = "lang";
 const THEME: &str = "theme";
 const NAME: &str = "name";
@@ -32,6 +35,8 @@ pub struct Visitor {
     pub reader: Reader,
     /// Whether our own script asks, which wants a fragment and no redirect.
     pub wants_fragment: bool,
+    /// Where they are, as far as that can be known.
+    pub address: IpAddr,
     /// The address of the site as the browser knows it.
     origin: String,
     is_secure: bool,
@@ -46,7 +51,7 @@ impl Visitor {
         }
         let mut secret = [0; 32];
         getrandom::fill(&mut secret).expect("the operating system gives random bytes");
-        self.set_cookie(SECRET, &hexadecimal(&secret));
+        self.set_cookie(secret_name(self.is_secure), &hexadecimal(&secret));
         *self.id.insert(player(&secret))
     }
 
@@ -92,28 +97,31 @@ impl Visitor {
         response
     }
 
+    /// Whoever sent a request, as the guard has read it.
+    pub fn of(extensions: &Extensions) -> Self {
+        extensions.get().cloned().expect("every request goes through the guard")
+    }
+
     /// Reads the headers of a request.
-    pub fn of(headers: &HeaderMap) -> Self {
+    pub fn read(headers: &HeaderMap, source: Source) -> Self {
         let text =
             |name: header::HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
-        let is_secure = headers.get("x-forwarded-proto").is_some_and(|proto| proto == "https");
-        let scheme = if is_secure { "https" } else { "http" };
-        let host = text(header::HOST).filter(|host| is_host(host)).unwrap_or("localhost");
-        let lang = cookie(headers, LANG).and_then(|code| Lang::from_code(&code));
+        let lang = cookie(headers, LANG).and_then(Lang::from_code);
         Self {
-            id: cookie(headers, SECRET).and_then(|secret| Some(player(&unhexadecimal(&secret)?))),
+            id: secret(headers, source.is_secure).map(|secret| player(&secret)),
             reader: Reader {
                 lang: lang.unwrap_or_else(|| {
                     Lang::from_accept_language(text(header::ACCEPT_LANGUAGE).unwrap_or_default())
                 }),
-                theme: cookie(headers, THEME).and_then(|word| theme(&word)).unwrap_or_default(),
+                theme: cookie(headers, THEME).and_then(theme).unwrap_or_default(),
                 name: cookie(headers, NAME)
-                    .map(|name| text::name(&unpercent(&name)))
+                    .map(|name| text::name(&unpercent(name)))
                     .unwrap_or_default(),
             },
             wants_fragment: headers.get("x-requested-with").is_some_and(|with| with == "majesty"),
-            origin: format!("{scheme}://{host}"),
-            is_secure,
+            address: source.address,
+            origin: source.origin,
+            is_secure: source.is_secure,
             cookies: Vec::new(),
         }
     }
@@ -123,7 +131,7 @@ impl<S: Sync> FromRequestParts<S> for Visitor {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
-        Ok(Self::of(&parts.headers))
+        Ok(Self::of(&parts.extensions))
     }
 }
 
@@ -144,15 +152,30 @@ fn player(secret: &[u8; 32]) -> PlayerId {
     PlayerId::from_hash(Sha256::digest(secret).into())
 }
 
-fn is_host(host: &str) -> bool {
-    !host.is_empty() && host.bytes().all(|b| b.is_ascii_alphanumeric() || b".-:[]_".contains(&b))
+fn secret_name(is_secure: bool) -> &'static str {
+    if is_secure { HOST_SECRET } else { SECRET }
 }
 
-fn cookie(headers: &HeaderMap, name: &str) -> Option<String> {
+/// The secret, if there is one that this server could have made. Where there are two, somebody else
+/// has planted one of them, and neither is believed.
+fn secret(headers: &HeaderMap, is_secure: bool) -> Option<[u8; 32]> {
+    let mut all = cookies(headers, secret_name(is_secure));
+    let first = all.next()?;
+    if all.any(|other| other != first) {
+        return None;
+    }
+    unhexadecimal(first)
+}
+
+fn cookie<'a>(headers: &'a HeaderMap, name: &'static str) -> Option<&'a str> {
+    cookies(headers, name).next()
+}
+
+fn cookies<'a>(headers: &'a HeaderMap, name: &'static str) -> impl Iterator<Item = &'a str> {
     let all = headers.get_all(header::COOKIE).into_iter().filter_map(|value| value.to_str().ok());
     let pairs =
         all.flat_map(|value| value.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    pairs.filter(|&(key, _)| key == name).map(|(_, value)| value.to_owned()).next()
+    pairs.filter(move |&(key, _)| key == name).map(|(_, value)| value)
 }
 
 fn hexadecimal(bytes: &[u8]) -> String {
@@ -160,7 +183,8 @@ fn hexadecimal(bytes: &[u8]) -> String {
 }
 
 fn unhexadecimal(text: &str) -> Option<[u8; 32]> {
-    let is_ours = text.len() == 64 && text.bytes().all(|b| b.is_ascii_hexdigit());
+    let is_digit = |b| matches!(b, b'0'..=b'9' | b'a'..=b'f');
+    let is_ours = text.len() == 64 && text.bytes().all(is_digit);
     let mut bytes = [0; 32];
     for (place, byte) in bytes.iter_mut().enumerate().filter(|_| is_ours) {
         *byte = u8::from_str_radix(&text[2 * place..2 * place + 2], 16).ok()?;
@@ -169,7 +193,7 @@ fn unhexadecimal(text: &str) -> Option<[u8; 32]> {
 }
 
 /// A text as cookies can hold it.
-fn percent(text: &str) -> String {
+pub fn percent(text: &str) -> String {
     let escape = |byte: u8| match byte {
         b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z' => char::from(byte).to_string(),
         _ => format!("%{byte:02X}"),
@@ -177,7 +201,8 @@ fn percent(text: &str) -> String {
     text.bytes().map(escape).collect()
 }
 
-fn unpercent(text: &str) -> String {
+/// A text from a cookie, whoever wrote it.
+pub fn unpercent(text: &str) -> String {
     let mut bytes = Vec::new();
     let mut rest = text.as_bytes();
     while let [first, after @ ..] = rest {
@@ -210,23 +235,46 @@ mod tests {
     fn a_secret_is_64_hexadecimal_digits() {
         let secret = [0xa7; 32];
         assert_eq!(unhexadecimal(&hexadecimal(&secret)), Some(secret));
-        for wrong in ["", "a7", &"+1".repeat(32), &"zz".repeat(32), &"é".repeat(32)] {
+        for wrong in
+            ["", "a7", &"+1".repeat(32), &"A7".repeat(32), &"zz".repeat(32), &"é".repeat(32)]
+        {
             assert_eq!(unhexadecimal(wrong), None, "{wrong}");
         }
+    }
+
+    fn visitor(headers: &HeaderMap, is_secure: bool) -> Visitor {
+        let origin = "http://localhost".to_owned();
+        Visitor::read(headers, Source { address: [1, 2, 3, 4].into(), is_secure, origin })
     }
 
     #[test]
     fn headers_say_who_reads_and_how() {
         let mut headers = HeaderMap::new();
-        let visitor = Visitor::of(&headers);
-        assert_eq!((visitor.id, visitor.reader.lang), (None, Lang::En));
+        let nobody = visitor(&headers, false);
+        assert_eq!((nobody.id, nobody.reader.lang), (None, Lang::En));
         headers.insert(header::ACCEPT_LANGUAGE, HeaderValue::from_static("nl, de;q=0.5"));
-        assert_eq!(Visitor::of(&headers).reader.lang, Lang::Nl);
+        assert_eq!(visitor(&headers, false).reader.lang, Lang::Nl);
         headers.insert(
             header::COOKIE,
             HeaderValue::from_static("x=1; lang=ru; theme=dark; name=A%20B"),
         );
-        let reader = Visitor::of(&headers).reader;
+        let reader = visitor(&headers, false).reader;
         assert_eq!((reader.lang, reader.theme, &*reader.name), (Lang::Ru, Theme::Dark, "A B"));
+    }
+
+    #[test]
+    fn a_secret_is_kept_apart_from_planted_ones() {
+        let read = |cookies: &str, is_secure| {
+            let mut headers = HeaderMap::new();
+            headers.insert(header::COOKIE, HeaderValue::try_from(cookies).unwrap());
+            visitor(&headers, is_secure).id
+        };
+        let (own, planted) = ("a7".repeat(32), "00".repeat(32));
+        let id = Some(player(&[0xa7; 32]));
+        assert_eq!(read(&format!("majesty={own}"), false), id);
+        assert_eq!(read(&format!("majesty={own}; majesty={own}"), false), id);
+        assert_eq!(read(&format!("majesty={planted}; majesty={own}"), false), None);
+        assert_eq!(read(&format!("majesty={planted}; __Host-majesty={own}"), true), id);
+        assert_eq!(read(&format!("majesty={own}"), true), None, "any neighbour could have set it");
     }
 }

@@ -9,16 +9,22 @@ mod answer;
 mod bots;
 mod clock;
 mod cluster;
+mod crowd;
 mod driver;
 mod events;
 mod fields;
+#[cfg(feature = "fuzzing")]
+pub mod fuzzing;
 mod game;
 mod guard;
 mod handlers;
 mod identity;
+mod limits;
+mod listen;
 mod metrics;
 mod minds;
 mod operation;
+mod proxy;
 mod refusal;
 mod room;
 mod rooms;
@@ -40,13 +46,17 @@ use tokio::{
 use tokio_util::sync::CancellationToken;
 
 use cluster::Cluster;
+use limits::Limiter;
 use metrics::Metrics;
 use rooms::Rooms;
 use watched::Watched;
 use workers::Workers;
 
+pub use limits::Limits;
+pub use proxy::{Network, NetworkError, PublicUrl, PublicUrlError, Site};
+
 /// What can be chosen about a server.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Options {
     /// How long a move is shown at least before a bot makes the next one.
     pub bot_pace: Duration,
@@ -60,6 +70,12 @@ pub struct Options {
     /// How long the server goes on, once it is to end, so that whoever sends requests to it
     /// notices that it is not ready any more.
     pub drain: Duration,
+    /// How long anybody may take to send a request, and not to take any of an answer.
+    pub patience: Duration,
+    /// Which proxies are believed, and the address that people know.
+    pub site: Site,
+    /// Whether strangers are held back.
+    pub limits: Limits,
 }
 
 impl Default for Options {
@@ -70,6 +86,9 @@ impl Default for Options {
             hint_time: Duration::from_secs(1),
             alive: Duration::from_secs(15),
             drain: Duration::ZERO,
+            patience: Duration::from_secs(30),
+            site: Site::default(),
+            limits: Limits::default(),
         }
     }
 }
@@ -82,6 +101,7 @@ struct App {
     store: Arc<dyn Store>,
     options: Options,
     rooms: Rooms,
+    limiter: Limiter,
     cluster: Cluster,
     metrics: Arc<Metrics>,
     /// Cores for bots.
@@ -109,6 +129,7 @@ pub async fn run(
     let (cluster, told) = Cluster::new(store.shared());
     let app = Arc::new(App {
         store,
+        limiter: Limiter::new(options.limits),
         options,
         rooms: Rooms::default(),
         cluster,
@@ -121,25 +142,17 @@ pub async fn run(
     });
     tokio::spawn(rooms::tidy(app.clone()));
     let joined = tokio::spawn(cluster::join(app.clone(), told));
-    tokio::spawn(drain(draining, options.drain, shutdown.clone()));
-    let ended = shutdown.clone();
-    let pages = routes::router(app.clone());
-    let serve = axum::serve(listener, operation::around(pages, &app));
-    let serve = serve.with_graceful_shutdown(async move { ended.cancelled().await });
-    let mut serving = tokio::spawn(serve.into_future());
-    let served = tokio::select! {
-        served = &mut serving => served,
-        () = shutdown.cancelled() => match timeout(FAREWELL, &mut serving).await {
-            Ok(served) => {
-                // The other nodes hear that this one goes, if that can be said.
-                let _ = timeout(FAREWELL, joined).await;
-                served
-            }
-            // Who does not let go of a connection does not keep the server from ending.
-            Err(_) => return Ok(()),
-        },
-    };
-    served.unwrap_or_else(|panic| Err(io::Error::other(panic)))
+    tokio::spawn(drain(draining, app.options.drain, shutdown.clone()));
+    let router = operation::around(routes::router(app.clone()), &app);
+    let serving = tokio::spawn(listen::serve(listener, app, router));
+    shutdown.cancelled().await;
+    // The other nodes hear that this one goes, if that can be said. Who does not let go of a
+    // connection does not keep the server from ending.
+    let farewell = async { tokio::join!(serving, joined) };
+    match timeout(FAREWELL, farewell).await {
+        Ok((Err(panic), _)) => Err(io::Error::other(panic)),
+        Ok(_) | Err(_) => Ok(()),
+    }
 }
 
 /// Once the server is to end, gives others the time to notice, and then ends it.

@@ -58,8 +58,17 @@ pub enum Refusal {
     NoText,
     /// The request was made by another site.
     OtherSite,
+    /// More than one address or one person may ask for.
+    TooMany {
+        /// How long to wait.
+        seconds: u64,
+    },
+    /// There is no room for more streams.
+    Crowded,
     /// The request is too large.
     TooLarge,
+    /// The request came too slowly.
+    SentTooSlowly,
     /// The answer took too long.
     TooSlow,
     /// A mistake of ours.
@@ -109,10 +118,21 @@ impl Refusal {
             | Self::Setup(_)
             | Self::Record(_)
             | Self::NoText => StatusCode::UNPROCESSABLE_ENTITY,
-            Self::SayTooFast => StatusCode::TOO_MANY_REQUESTS,
+            Self::SayTooFast | Self::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
+            Self::SentTooSlowly => StatusCode::REQUEST_TIMEOUT,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Self::Broken => StatusCode::INTERNAL_SERVER_ERROR,
-            Self::TooSlow | Self::Storage(_) => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Crowded | Self::TooSlow | Self::Storage(_) => StatusCode::SERVICE_UNAVAILABLE,
+        }
+    }
+
+    /// After how many seconds to try again, where that is known.
+    pub fn wait(&self) -> Option<u64> {
+        match self {
+            Self::TooMany { seconds } => Some(*seconds),
+            Self::SayTooFast => Some(10),
+            Self::Crowded => Some(60),
+            _ => None,
         }
     }
 
@@ -148,7 +168,10 @@ impl Refusal {
             Self::Record(error) => unreadable(lang, error),
             Self::NoText => words.msg_record_no_text(),
             Self::OtherSite => words.msg_other_site(),
+            Self::TooMany { seconds } => words.msg_too_many(*seconds),
+            Self::Crowded => words.msg_crowded(),
             Self::TooLarge => words.msg_too_large(),
+            Self::SentTooSlowly => words.msg_sent_too_slowly(),
             Self::TooSlow => words.msg_too_slow(),
             Self::Broken => words.msg_server_error(),
             Self::Storage(StoreError::Full) => words.msg_disk_full(),

@@ -4,7 +4,7 @@ use std::{sync::Arc, time::Duration};
 
 use axum::{
     Router,
-    extract::{DefaultBodyLimit, Request},
+    extract::Request,
     middleware::{self, Next},
     response::Response,
     routing::{get, post},
@@ -15,11 +15,9 @@ use crate::{
     App, answer, events, guard,
     handlers::{assets, lobby, no_page, record, table},
     identity::Visitor,
+    limits,
     refusal::Refusal,
 };
-
-/// No form is longer, and a record of a game takes a tenth of it.
-const BODY: usize = 64 * 1024;
 
 /// Nobody waits longer for an answer.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -44,10 +42,11 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/favicon-turn.svg", get(assets::favicon_turn))
         .fallback(no_page)
         .method_not_allowed_fallback(no_page)
-        .with_state(app)
-        .layer(DefaultBodyLimit::max(BODY))
+        .with_state(app.clone())
         .layer(middleware::from_fn(in_time))
-        .layer(middleware::from_fn(guard::guard))
+        .layer(middleware::from_fn_with_state(app.clone(), guard::whole))
+        .layer(middleware::from_fn_with_state(app.clone(), limits::limit))
+        .layer(middleware::from_fn_with_state(app, guard::guard))
         // Event streams, too: one fragment is much like the one before.
         .layer(CompressionLayer::new().compress_when(SizeAbove::new(SMALL)))
 }
@@ -78,7 +77,7 @@ fn table_routes() -> Router<Arc<App>> {
 /// The work is a task of its own: what was begun is brought to its end, and shown to everybody,
 /// even if nobody waits for the answer any more.
 async fn in_time(request: Request, next: Next) -> Response {
-    let visitor = Visitor::of(request.headers());
+    let visitor = Visitor::of(request.extensions());
     let work = tokio::spawn(next.run(request));
     match tokio::time::timeout(PATIENCE, work).await {
         Ok(Ok(response)) => response,

@@ -49,7 +49,8 @@ impl Server {
 fn launch(folder: &Path, address: &str) -> Result<(Process, String)> {
     let mut command = Command::new(env!("CARGO_BIN_EXE_majesty"));
     command.args(["serve", "--no-browser", "--bot-pace", "0", "--address", address]);
-    command.arg("--data").arg(folder);
+    // Tests are quicker than people.
+    command.args(["--limits", "off", "--data"]).arg(folder);
     let mut process = Process::start(&mut command).context("can't start the server")?;
     let address = process.line_after("Majesty is at http://")?;
     Ok((process, address))

@@ -94,22 +94,20 @@ pub async fn open(State(app): State<Arc<App>>, mut visitor: Visitor, request: Re
 }
 
 /// The text that was sent: from a file if there is one, or else as it was written.
-async fn sent(request: Request) -> Result<String, Refusal> {
+pub async fn sent(request: Request) -> Result<String, Refusal> {
     let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
     if !kind.is_some_and(|kind| kind.starts_with("multipart/form-data")) {
-        let fields = Fields::from_request(request, &()).await;
-        let fields = fields.map_err(|refused| refused_by(refused.status()))?;
+        let fields = Fields::from_request(request, &()).await.map_err(|_| Refusal::Form)?;
         return Ok(fields.get("record").unwrap_or_default().to_owned());
     }
-    let form = Multipart::from_request(request, &()).await;
-    let mut form = form.map_err(|refused| refused_by(refused.status()))?;
+    let mut form = Multipart::from_request(request, &()).await.map_err(|_| Refusal::Form)?;
     let mut written = String::new();
     loop {
-        let field = form.next_field().await.map_err(|refused| refused_by(refused.status()))?;
+        let field = form.next_field().await.map_err(|_| Refusal::Form)?;
         let Some(field) = field else { return Ok(written) };
         let is_file = field.name() == Some("file");
         let is_written = field.name() == Some("record");
-        let bytes = field.bytes().await.map_err(|refused| refused_by(refused.status()))?;
+        let bytes = field.bytes().await.map_err(|_| Refusal::Form)?;
         let text = String::from_utf8(bytes.into()).map_err(|_| Refusal::NoText)?;
         if is_file && !text.trim().is_empty() {
             return Ok(text);
@@ -117,12 +115,5 @@ async fn sent(request: Request) -> Result<String, Refusal> {
         if is_written {
             written = text;
         }
-    }
-}
-
-fn refused_by(status: StatusCode) -> Refusal {
-    match status {
-        StatusCode::PAYLOAD_TOO_LARGE => Refusal::TooLarge,
-        _ => Refusal::Form,
     }
 }

@@ -48,7 +48,7 @@ impl FromRequest<Arc<App>> for Deed {
     async fn from_request(request: Request, app: &Arc<App>) -> Result<Self, Response> {
         let (mut parts, body) = request.into_parts();
         let At(room) = At::from_request_parts(&mut parts, app).await?;
-        let mut visitor = Visitor::of(&parts.headers);
+        let mut visitor = Visitor::of(&parts.extensions);
         let arrived = parts.extensions.get().map_or_else(Instant::now, |&Arrived(at)| at);
         let fields = Fields::from_request(Request::from_parts(parts, body), app).await?;
         let me = visitor.identify();

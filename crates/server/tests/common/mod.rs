@@ -5,7 +5,7 @@
 
 use std::{path::Path, sync::Arc, time::Duration};
 
-use majesty_server::{Options, run};
+use majesty_server::{Limits, Options, run};
 use majesty_store::{SqliteStore, Store};
 use reqwest::{Client, Response, StatusCode, redirect::Policy};
 use tokio::{net::TcpListener, task::JoinHandle, time::timeout};
@@ -22,12 +22,13 @@ pub struct Server {
     running: JoinHandle<std::io::Result<()>>,
 }
 
-/// Bots that answer at once.
+/// Bots that answer at once, and no limits: tests are quicker than people.
 pub fn quick() -> Options {
     Options {
         bot_pace: Duration::ZERO,
         think_limit: Some(Duration::from_millis(20)),
         hint_time: Duration::from_millis(50),
+        limits: Limits::Off,
         ..Options::default()
     }
 }

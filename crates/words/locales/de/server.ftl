@@ -16,6 +16,12 @@ say-too-long = Das ist zu lang für den Chat. Bitte sag es mit weniger Worten.
 say-too-fast = Das war viel auf einmal. Warte ein paar Sekunden, bevor du mehr sagst.
 form-unreadable = Was gesendet wurde, war nicht zu lesen. Lade die Seite neu und wähle noch einmal.
 other-site = Diese Anfrage kam von einer anderen Website und wurde deshalb abgelehnt. Benutze die Seite des Tisches.
+too-many = Das war mehr auf einmal, als eine Person braucht; es wurde nicht getan und nichts geändert. Versuche es in { $seconds } { $seconds ->
+    [one] Sekunde
+   *[other] Sekunden
+} noch einmal.
+crowded = Der Server ist gerade voll. Die Partien gehen weiter; versuche es in einer Minute noch einmal.
+sent-too-slowly = Die Anfrage kam zu langsam an, deshalb wurde nichts getan. Bitte versuche es noch einmal.
 too-slow = Das hat zu lange gedauert, und nichts wurde geändert. Bitte versuche es noch einmal.
 disk-full = Der Datenträger mit den Partien ist voll, deshalb wird kein Zug angenommen. Nichts ist verloren; schaffe Platz und versuche es noch einmal.
 record-no-text = Das ist kein Text, also auch keine Aufzeichnung einer Partie.

@@ -19,6 +19,13 @@ say-too-long = That is too long for the chat. Please say it in fewer words.
 say-too-fast = That was a lot at once. Wait a few seconds before you say more.
 form-unreadable = What was sent could not be read. Load the page again and choose once more.
 other-site = This request came from another site, so it was refused. Use the table’s own page.
+# $seconds (Number)
+too-many = That was more at once than one player needs, so it was not done and nothing was changed. Try again in { $seconds } { $seconds ->
+    [one] second
+   *[other] seconds
+}.
+crowded = The server is full at the moment. Games go on; try again in a minute.
+sent-too-slowly = The request took too long to arrive, so nothing was done. Please try again.
 too-slow = That took too long, and nothing was changed. Please try again.
 disk-full = The disk that keeps the games is full, so no move is taken. Nothing is lost; make room and try again.
 record-no-text = This is no text, so it holds no record of a game.

@@ -16,6 +16,12 @@ say-too-long = Dat is te lang voor de chat. Zeg het met minder woorden.
 say-too-fast = Dat was veel tegelijk. Wacht een paar seconden voor je meer zegt.
 form-unreadable = Wat is verzonden, kon niet worden gelezen. Laad de pagina opnieuw en kies nog eens.
 other-site = Dit verzoek kwam van een andere website en is daarom geweigerd. Gebruik de pagina van de tafel.
+too-many = Dat was meer tegelijk dan één speler nodig heeft; het is niet gedaan en er is niets veranderd. Probeer het over { $seconds } { $seconds ->
+    [one] seconde
+   *[other] seconden
+} opnieuw.
+crowded = De server is op dit moment vol. De partijen gaan door; probeer het over een minuut opnieuw.
+sent-too-slowly = Het verzoek kwam te langzaam binnen, dus er is niets gedaan. Probeer het nog eens.
 too-slow = Dat duurde te lang en er is niets veranderd. Probeer het nog eens.
 disk-full = De schijf met de partijen is vol, dus er wordt geen zet aangenomen. Niets is verloren; maak ruimte en probeer het nog eens.
 record-no-text = Dit is geen tekst, dus ook geen verslag van een partij.

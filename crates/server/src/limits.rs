@@ -1,0 +1,250 @@
+//! How much anybody may ask for: one table of data, for each address and for each person.
+//!
+//! An address is the outer one of a household or of a club, so it may do what twenty people do. A
+//! person is whoever holds a secret; as a new secret costs nothing, limits on persons only keep
+//! people who share an address from each other.
+
+use std::{
+    hash::{BuildHasher, Hash, RandomState},
+    net::IpAddr,
+    num::NonZero,
+    sync::Arc,
+    time::Duration,
+};
+
+use axum::{
+    extract::{MatchedPath, Request, State},
+    http::Method,
+    middleware::Next,
+    response::Response,
+};
+use governor::{
+    Quota, RateLimiter,
+    clock::{Clock, DefaultClock},
+    nanos::Nanos,
+    state::{InMemoryState, NotKeyed, StateStore},
+};
+use majesty_store::PlayerId;
+
+use crate::{
+    App, answer,
+    crowd::{Crowd, Full, Place},
+    identity::Visitor,
+    proxy::neighbourhood,
+    refusal::Refusal,
+};
+
+/// Whether anybody is held back.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Limits {
+    /// As is right for strangers.
+    #[default]
+    Normal,
+    /// As is right for a closed network, and to measure: only what this machine can hold counts.
+    Off,
+}
+
+/// How often something may be done. All of it may be done at once, and what was done is forgotten
+/// evenly over the time.
+struct Limit {
+    /// The routes it is about.
+    routes: &'static [&'static str],
+    /// How often from one address.
+    address: u32,
+    /// How often by one person.
+    person: u32,
+    /// In how many seconds.
+    seconds: u64,
+}
+
+/// The limits. The first one is for all that is read, the second for all that is done, where no
+/// other names the route.
+const LIMITS: [Limit; 8] = [
+    // Pages, files, and guesses at addresses of tables.
+    Limit { routes: &[], address: 1_200, person: 300, seconds: 60 },
+    // Seats, settings, taking back.
+    Limit { routes: &[], address: 400, person: 60, seconds: 60 },
+    Limit { routes: &["POST /t/{id}/move"], address: 900, person: 120, seconds: 60 },
+    Limit { routes: &["POST /t/{id}/say"], address: 240, person: 40, seconds: 60 },
+    // A hint is a second of a whole core.
+    Limit { routes: &["POST /t/{id}/hint"], address: 60, person: 15, seconds: 60 },
+    // New tables, which are kept.
+    Limit {
+        routes: &["POST /play", "POST /new", "POST /t/{id}/rematch", "POST /t/{id}/play-on"],
+        address: 120,
+        person: 30,
+        seconds: 600,
+    },
+    // Records that are opened, and kept.
+    Limit { routes: &["POST /open"], address: 60, person: 20, seconds: 600 },
+    // Streams that are opened; how many are open at once is counted on its own.
+    Limit { routes: &["GET /t/{id}/events"], address: 600, person: 90, seconds: 60 },
+];
+
+/// Streams at once: in all, from an address, of a person.
+const STREAMS: (usize, usize, usize) = (8_192, 128, 12);
+
+/// Connections at once: in all, from an address.
+const CONNECTIONS: (usize, usize) = (12_288, 256);
+
+/// Who opens too many streams may try again after so many seconds.
+const STREAM_WAIT: u64 = 15;
+
+/// How many cells count for each limit. Addresses and people are strewn over them by a hash that
+/// nobody else knows: strangers fill no memory, and whom somebody shares a cell with is chance.
+const CELLS: usize = 1 << 14;
+
+/// What counts for one limit.
+struct Cells(Box<[InMemoryState]>);
+
+impl StateStore for Cells {
+    type Key = u64;
+
+    fn measure_and_replace<T, F, E>(&self, &key: &u64, f: F) -> Result<T, E>
+    where
+        F: Fn(Option<Nanos>) -> Result<(T, Nanos), E>,
+    {
+        self.0[key as usize % self.0.len()].measure_and_replace(&NotKeyed::NonKey, f)
+    }
+}
+
+/// Counts one thing, of everybody.
+struct Meter {
+    hasher: RandomState,
+    limiter: RateLimiter<u64, Cells, DefaultClock>,
+}
+
+impl Meter {
+    fn new(times: u32, seconds: u64) -> Self {
+        let times = NonZero::new(times).expect("a limit is some");
+        let quota = Quota::with_period(Duration::from_secs(seconds) / times.get());
+        let quota = quota.expect("a limit takes its time").allow_burst(times);
+        let cells = Cells((0..CELLS).map(|_| InMemoryState::default()).collect());
+        let limiter = RateLimiter::new(quota, cells, DefaultClock::default());
+        Self { hasher: RandomState::new(), limiter }
+    }
+
+    /// Counts somebody once, or says after how many seconds that can be.
+    fn count(&self, who: &impl Hash) -> Result<(), u64> {
+        let until = match self.limiter.check_key(&self.hasher.hash_one(who)) {
+            Ok(()) => return Ok(()),
+            Err(until) => until.wait_time_from(self.limiter.clock().now()),
+        };
+        Err(until.as_secs() + 1)
+    }
+}
+
+/// Holds back who asks for too much.
+pub struct Limiter {
+    limits: Limits,
+    /// A meter for addresses and one for people, for each limit.
+    meters: [(Meter, Meter); LIMITS.len()],
+    streams: Arc<Crowd<IpAddr>>,
+    own_streams: Arc<Crowd<PlayerId>>,
+    connections: Arc<Crowd<IpAddr>>,
+}
+
+/// A stream that is open.
+pub type StreamPlace = (Place<IpAddr>, Place<PlayerId>);
+
+impl Limiter {
+    /// Nobody has done anything yet.
+    pub fn new(limits: Limits) -> Self {
+        let each = |each| if limits == Limits::Off { usize::MAX } else { each };
+        let meter = |limit: &Limit| {
+            let meter = |times| Meter::new(times, limit.seconds);
+            (meter(limit.address), meter(limit.person))
+        };
+        Self {
+            limits,
+            meters: LIMITS.each_ref().map(meter),
+            streams: Crowd::new(STREAMS.0, each(STREAMS.1)),
+            own_streams: Crowd::new(STREAMS.0, each(STREAMS.2)),
+            connections: Crowd::new(CONNECTIONS.0, each(CONNECTIONS.1)),
+        }
+    }
+
+    /// Counts a request.
+    fn count(&self, limit: usize, visitor: &Visitor) -> Result<(), Refusal> {
+        if self.limits == Limits::Off {
+            return Ok(());
+        }
+        let (addresses, people) = &self.meters[limit];
+        let counted = addresses.count(&neighbourhood(visitor.address));
+        let counted = counted.and_then(|()| visitor.id.map_or(Ok(()), |id| people.count(&id)));
+        counted.map_err(|seconds| Refusal::TooMany { seconds })
+    }
+
+    /// Makes room for a stream.
+    pub fn stream(&self, visitor: &Visitor) -> Result<StreamPlace, Refusal> {
+        let why = |full| match full {
+            Full::All => Refusal::Crowded,
+            Full::Own => Refusal::TooMany { seconds: STREAM_WAIT },
+        };
+        let place = self.streams.enter(Some(neighbourhood(visitor.address))).map_err(why)?;
+        Ok((place, self.own_streams.enter(visitor.id).map_err(why)?))
+    }
+
+    /// Makes room for a connection; all who come through a proxy of ours share its address.
+    pub fn connection(&self, peer: IpAddr, is_proxy: bool) -> Result<Place<IpAddr>, Full> {
+        let peer = neighbourhood(peer.to_canonical());
+        self.connections.enter(Some(peer).filter(|_| !is_proxy))
+    }
+}
+
+/// Which limit a request counts for.
+fn limit_of(method: &Method, path: Option<&str>) -> usize {
+    let is_named = |route: &&str| route.split_once(' ') == path.map(|path| (method.as_str(), path));
+    let named = LIMITS.iter().position(|limit| limit.routes.iter().any(is_named));
+    named.unwrap_or(usize::from(!method.is_safe()))
+}
+
+/// Refuses what is too much, before anything is read or done.
+pub async fn limit(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let path = request.extensions().get::<MatchedPath>().map(MatchedPath::as_str);
+    let visitor = Visitor::of(request.extensions());
+    match app.limiter.count(limit_of(request.method(), path), &visitor) {
+        Ok(()) => next.run(request).await,
+        Err(refusal) => answer::refusal(&visitor, &refusal),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_done_counts_for_its_own_limit() {
+        let limit = |method: Method, path| limit_of(&method, path);
+        assert_eq!(limit(Method::GET, Some("/rules")), 0);
+        assert_eq!(limit(Method::HEAD, None), 0);
+        assert_eq!(limit(Method::POST, Some("/t/{id}/sit")), 1);
+        assert_eq!(limit(Method::PUT, None), 1);
+        assert_eq!(limit(Method::GET, Some("/new")), 0);
+        let made = limit(Method::POST, Some("/new"));
+        assert!(LIMITS[made].routes.contains(&"POST /play"));
+    }
+
+    #[test]
+    fn what_was_done_is_forgotten_evenly() {
+        let meter = Meter::new(3, 600);
+        let count = || meter.count(&"ada");
+        assert_eq!((count(), count(), count()), (Ok(()), Ok(()), Ok(())));
+        assert_eq!(count(), Err(200), "a third of the time brings back a third");
+        assert_eq!(meter.count(&"ben"), Ok(()));
+        let quick = Meter::new(100, 1);
+        while quick.count(&"ada").is_ok() {}
+        std::thread::sleep(Duration::from_millis(30));
+        assert_eq!(quick.count(&"ada"), Ok(()));
+    }
+
+    #[test]
+    fn strangers_fill_no_memory_and_hold_nobody_back() {
+        let meter = Meter::new(20, 600);
+        for stranger in 0..50_000 {
+            let _ = meter.count(&stranger);
+        }
+        let others = (0..1_000).filter(|ada| meter.count(&format!("{ada}")).is_ok()).count();
+        assert!(others > 950, "{others} of 1,000 can go on");
+    }
+}

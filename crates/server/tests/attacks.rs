@@ -1,0 +1,716 @@
+//! What an attacker would try. SECURITY.md says which guard each of these tests holds in place: with
+//! the guard taken away, the test fails.
+
+mod common;
+
+use std::{collections::BTreeSet, sync::Arc, time::Duration};
+
+use common::{Browser, PATIENCE, Server, Stream, any_move, attribute, ply_of, quick};
+use majesty_rules::{Card, Config, Deal, Players};
+use majesty_server::{Limits, Options, Site};
+use majesty_store::{PlayerId, SqliteStore, TableId};
+use reqwest::{RequestBuilder, Response, StatusCode};
+use serde_json::Value;
+use sha2::{Digest, Sha256};
+use tokio::{
+    io::{AsyncReadExt, AsyncWriteExt},
+    net::{TcpSocket, TcpStream},
+    time::{Instant, sleep, timeout},
+};
+
+/// A seed that would be noticed in a page.
+const SEED: &str = "1234567890123456789";
+
+async fn server(options: Options) -> Server {
+    Server::with(Arc::new(SqliteStore::in_memory().await.unwrap()), options).await
+}
+
+/// A server as strangers meet it, behind a proxy on this machine, so that a test can come from
+/// anywhere.
+async fn guarded() -> Server {
+    let proxies = vec!["127.0.0.1".parse().unwrap()];
+    let site = Site { proxies, public_url: None };
+    server(Options { limits: Limits::Normal, site, ..quick() }).await
+}
+
+/// Every route, as `routes.rs` lists them: a new one is attacked like the others.
+fn routes() -> Vec<(&'static str, String)> {
+    let source = include_str!("../src/routes.rs");
+    let mut found = Vec::new();
+    let mut prefix = "";
+    for line in source.split(".route(\"").skip(1) {
+        let (path, rest) = line.split_once('"').expect("a path ends");
+        let rest = rest.split("\n        .").next().expect("a first part");
+        for (method, call) in [("GET", "get("), ("POST", "post(")] {
+            if rest.contains(call) {
+                found.push((method, format!("{prefix}{path}")));
+            }
+        }
+        if line.contains("fn table_routes") {
+            prefix = "/t/{id}";
+        }
+    }
+    assert!(found.len() >= 25 && found.contains(&("POST", "/t/{id}/move".to_owned())));
+    found
+}
+
+fn posts() -> impl Iterator<Item = String> {
+    routes().into_iter().filter(|(method, _)| *method == "POST").map(|(_, path)| path)
+}
+
+/// The route at a table.
+fn at(path: &str, table: &str) -> String {
+    path.replace("/t/{id}", table).trim_end_matches('/').to_owned()
+}
+
+/// A request from elsewhere, through the proxy.
+fn from(address: &str, request: RequestBuilder) -> RequestBuilder {
+    request.header("x-forwarded-for", address)
+}
+
+async fn send(request: RequestBuilder) -> Response {
+    timeout(PATIENCE, request.send()).await.expect("an answer in time").unwrap()
+}
+
+/// Ada and Ben at a table of their own, with a known deal.
+async fn ada_and_ben(server: &Server) -> (Browser, Browser, String) {
+    let (ada, ben) = (server.browser(), server.browser());
+    let form =
+        [("players", "2"), ("seat1", "me"), ("name1", "Ada"), ("seat2", "link"), ("seed", SEED)];
+    let table = ada.go("/new", &form).await;
+    ben.go(&format!("{table}/sit"), &[("seat", "2"), ("name", "Ben")]).await;
+    ben.go(&format!("{table}/ready"), &[("ready", "on")]).await;
+    ada.go(&format!("{table}/start"), &[]).await;
+    (ada, ben, table)
+}
+
+fn as_pairs(fields: &[(String, String)]) -> Vec<(&str, &str)> {
+    fields.iter().map(|(name, value)| (&**name, &**value)).collect()
+}
+
+#[tokio::test]
+async fn nobody_plays_on_the_seat_of_another() {
+    let server = Server::start().await;
+    let (ada, ben, table) = ada_and_ben(&server).await;
+    let eve = server.browser();
+    let page = ada.page(&table).await;
+    let fields = any_move(&page);
+    let fields = as_pairs(&fields);
+    for other in [&ben, &eve] {
+        let refused = other.post(&format!("{table}/move"), &fields).await;
+        assert_eq!(refused.status(), 403);
+        assert_eq!(other.post(&format!("{table}/hint"), &[("ply", "0")]).await.status(), 403);
+    }
+    let id: TableId = table.trim_start_matches("/t/").parse().unwrap();
+    let before = server.store.load_table(id).await.unwrap();
+    for path in posts().filter(|path| path.starts_with("/t/") && !path.ends_with("/say")) {
+        let form = [("seat", "1"), ("ply", "0"), ("answer", "yes"), ("mute", "on"), ("name", "E")];
+        let status = eve.post(&at(&path, &table), &[&form[..], &fields].concat()).await.status();
+        assert!(status.is_client_error(), "{path}: {status}");
+    }
+    assert_eq!(server.store.load_table(id).await.unwrap(), before, "nothing was changed");
+    ada.go(&format!("{table}/move"), &fields).await;
+    assert_eq!(ply_of(&ada.page(&table).await), 1);
+}
+
+/// Everything in what is kept of a table that nobody may read before the game is over.
+fn hidden(setup: &Value, into: &mut Vec<String>) {
+    for (key, value) in setup.as_object().into_iter().flatten() {
+        let is_hidden =
+            ["seed", "salt", "nonce", "secret", "cards"].iter().any(|k| key.contains(k));
+        match value {
+            Value::String(text) if is_hidden => into.push(text.clone()),
+            Value::Number(number) if is_hidden => into.push(number.to_string()),
+            other => hidden(other, into),
+        }
+    }
+}
+
+#[tokio::test]
+async fn no_route_tells_what_is_hidden() {
+    let server = Server::start().await;
+    let (ada, ben, table) = ada_and_ben(&server).await;
+    let eve = server.browser();
+    let fields = any_move(&ada.page(&table).await);
+    ada.go(&format!("{table}/move"), &as_pairs(&fields)).await;
+
+    let id: TableId = table.trim_start_matches("/t/").parse().unwrap();
+    let header = server.store.load_table(id).await.unwrap().unwrap().info.setup.header;
+    let mut secrets = Vec::new();
+    hidden(&serde_json::to_value(&header).unwrap(), &mut secrets);
+    let deal = Deal::new(Config::new(Players::Two), SEED.parse().unwrap());
+    assert_eq!(header.deal().unwrap().as_ref(), Some(&deal), "the deal is the known one");
+    // Six lie in the display, and one more came up when one was taken.
+    let deck: Vec<String> = deal.cards()[7..].iter().map(Card::to_string).collect();
+    secrets.extend([" ", ",", ", ", "\",\"", ""].map(|between| deck[..6].join(between)));
+    secrets.extend([SEED.to_owned(), format!("{:x}", SEED.parse::<u64>().unwrap())]);
+    secrets.extend(header.people().map(|(_, player): (usize, PlayerId)| player.to_string()));
+    secrets.retain(|secret| secret.len() > 6);
+    assert!(secrets.len() > 8, "there is something to hide");
+
+    let form = [("ply", "0"), ("seat", "1"), ("level", "page"), ("players", "2"), ("word", "1N")];
+    let mut read = 0;
+    for (method, path) in routes() {
+        // A table that another deed would end or leave is not walked on.
+        if path.ends_with("/leave") || path.starts_with("/assets/") {
+            continue;
+        }
+        for who in [&ada, &ben, &eve] {
+            for query in ["", "?ply=99&seat=2&after=0&debug=1"] {
+                let url = format!("{}{}{query}", server.origin, at(&path, &table));
+                let request = match method {
+                    "GET" => who.client.get(url),
+                    _ => who.client.post(url).form(&form),
+                };
+                let mut response = send(request).await;
+                let mut text = format!("{:?}\n", response.headers());
+                if path.ends_with("/events") {
+                    while !text.contains("</main>") {
+                        let chunk =
+                            timeout(PATIENCE, response.chunk()).await.expect("news in time");
+                        text.push_str(&String::from_utf8_lossy(&chunk.unwrap().unwrap()));
+                    }
+                } else {
+                    text.push_str(&response.text().await.unwrap());
+                }
+                for secret in &secrets {
+                    assert!(!text.contains(secret), "{method} {path}{query} tells {secret}");
+                }
+                read += 1;
+            }
+        }
+    }
+    assert!(read > 100, "{read} answers were read");
+    assert_eq!(attribute(&ada.page(&table).await, "data-phase"), "playing", "it was not over");
+}
+
+#[tokio::test]
+async fn guesses_at_tables_are_answered_alike_and_not_for_long() {
+    let server = guarded().await;
+    let client = Browser::new(&server.origin).client;
+    let guess = |path: &str| {
+        let request = client.get(format!("{}{path}", server.origin));
+        send(from("203.0.113.1", request.header("accept-language", "de")))
+    };
+    let mut answers = BTreeSet::new();
+    for path in ["/t/0123456789abcdef", "/t/zzzzzzzzzzzzzzzz", "/t/short", "/t/0123456789ABCDEF"] {
+        let answer = guess(path).await;
+        let headers = format!("{:?}", answer.headers().keys().collect::<Vec<_>>());
+        answers.insert((answer.status(), headers, answer.text().await.unwrap()));
+    }
+    assert_eq!(answers.len(), 1, "nothing tells a table that was from one that never was");
+
+    let mut guesses = 4;
+    let refused = loop {
+        let answer = guess(&format!("/t/{}", TableId::random())).await;
+        guesses += 1;
+        match answer.status() {
+            StatusCode::NOT_FOUND => assert!(guesses < 5_000, "nobody is held back"),
+            _ => break answer,
+        }
+    };
+    assert_eq!(refused.status(), 429);
+    let wait: u64 = refused.headers()["retry-after"].to_str().unwrap().parse().unwrap();
+    assert!((1..=60).contains(&wait), "{wait}");
+    let page = refused.text().await.unwrap();
+    assert!(page.contains("Versuche es in") && page.contains("href=\"/\""), "{page}");
+    // Others go on.
+    let request = client.get(format!("{}/", server.origin));
+    assert_eq!(send(from("203.0.113.2", request)).await.status(), 200);
+}
+
+#[tokio::test]
+async fn secrets_that_the_server_did_not_make_are_replaced() {
+    let server = guarded().await;
+    let table = server.browser().play_now("2").await;
+    let set = |cookies: String, scheme: &'static str| {
+        let request = Browser::new(&server.origin).client.get(format!("{}{table}", server.origin));
+        let request = request.header("x-forwarded-proto", scheme).header("cookie", cookies);
+        async move {
+            let headers = send(request).await.headers().clone();
+            headers.get("set-cookie").map(|cookie| cookie.to_str().unwrap().to_owned())
+        }
+    };
+    let good = "a7".repeat(32);
+    assert_eq!(set(format!("majesty={good}"), "http").await, None, "it is kept");
+    for planted in ["", "x", "0", &good[1..], &format!("{good}0"), &good.to_uppercase(), "attacker"]
+    {
+        let new = set(format!("majesty={planted}"), "http").await.expect("a new secret");
+        let value = new.split(['=', ';']).nth(1).unwrap();
+        assert!(value.len() == 64 && value != planted, "{new}");
+        assert!(new.contains("HttpOnly") && new.contains("SameSite=Lax"), "{new}");
+        assert!(!new.contains("Secure") && !new.contains("Domain"), "{new}");
+    }
+    // A neighbouring host can plant a second cookie of the same name: neither is believed.
+    let other = "b8".repeat(32);
+    assert!(set(format!("majesty={other}; majesty={good}"), "http").await.is_some());
+    // Over TLS only the name counts that no neighbour can set.
+    let new = set(format!("majesty={good}"), "https").await.expect("a new secret");
+    assert!(new.starts_with("__Host-majesty=") && new.contains("; Secure"), "{new}");
+    assert!(new.contains("Path=/;") && !new.contains("Domain"), "or browsers refuse the name");
+    assert_eq!(set(format!("__Host-majesty={good}; majesty={other}"), "https").await, None);
+    // An address can't bring one along.
+    let url = format!("{}{table}?majesty={good}", server.origin);
+    let answer = send(Browser::new(&server.origin).client.get(url)).await;
+    assert!(!answer.headers()["set-cookie"].to_str().unwrap().contains(&good));
+}
+
+#[tokio::test]
+async fn secrets_are_stored_hashed() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::at(folder.path()).await;
+    let made = server.browser().post("/play", &[("players", "2"), ("level", "page")]).await;
+    let cookie = made.headers()["set-cookie"].to_str().unwrap().to_owned();
+    let secret = cookie.split(['=', ';']).nth(1).unwrap().to_owned();
+    server.stop().await;
+    let bytes: Vec<u8> = (0..64)
+        .step_by(2)
+        .map(|n| u8::from_str_radix(&secret[n..n + 2], 16))
+        .collect::<Result<_, _>>()
+        .unwrap();
+    let mut kept = Vec::new();
+    for file in std::fs::read_dir(folder.path()).unwrap() {
+        kept.extend(std::fs::read(file.unwrap().path()).unwrap());
+    }
+    let holds = |what: &[u8]| kept.windows(what.len()).any(|window| window == what);
+    assert!(!holds(secret.as_bytes()) && !holds(&bytes), "whoever reads the store holds no seat");
+    let hash = PlayerId::from_hash(Sha256::digest(&bytes).into()).to_string();
+    assert!(holds(hash.as_bytes()), "it was looked for in the right place");
+}
+
+#[tokio::test]
+async fn no_other_site_posts_to_any_route() {
+    let server = Server::start().await;
+    let (ada, _, table) = ada_and_ben(&server).await;
+    let id: TableId = table.trim_start_matches("/t/").parse().unwrap();
+    let before = server.store.load_table(id).await.unwrap();
+    for path in posts() {
+        for (name, value) in [
+            ("sec-fetch-site", "cross-site"),
+            ("sec-fetch-site", "same-site"),
+            ("origin", "https://evil.example"),
+            ("origin", "null"),
+        ] {
+            let request = ada.client.post(format!("{}{}", server.origin, at(&path, &table)));
+            let answer = send(request.header(name, value).form(&[("ply", "0")])).await;
+            assert_eq!(answer.status(), 403, "{path}, {name}: {value}");
+            assert!(!answer.headers().contains_key("set-cookie"), "{path}");
+        }
+    }
+    assert_eq!(server.store.load_table(id).await.unwrap(), before);
+}
+
+#[tokio::test]
+async fn script_in_names_and_chat_is_text_wherever_it_is_shown() {
+    let server = Server::start().await;
+    let odd = "<img src=x onerror=alert(1)>";
+    let said = "</script><script>alert(2)</script>\u{202e}\u{2067}\u{0}\u{7}&lt;\"'\u{200b}";
+    let (ada, ben) = (server.browser(), server.browser());
+    let form = [("players", "2"), ("seat1", "me"), ("name1", odd), ("seat2", "link")];
+    let table = ada.go("/new", &[&form[..], &[("listed", "on")]].concat()).await;
+    let lobby = ben.page("/").await;
+    ben.go(&format!("{table}/sit"), &[("seat", "2"), ("name", "javascript:alert(3)//\"'>")]).await;
+    ben.go(&format!("{table}/say"), &[("text", said)]).await;
+    let gathering = ada.page(&table).await;
+    ben.go(&format!("{table}/ready"), &[("ready", "on")]).await;
+    ada.go(&format!("{table}/start"), &[]).await;
+    let fields = any_move(&ada.page(&table).await);
+    let fragment = ada.fetch(&format!("{table}/move"), &as_pairs(&fields)).await;
+    let fragment = fragment.text().await.unwrap();
+    let news = Stream::open(&ben, &table, 0).await.next().await.unwrap().data;
+    let replay = ada.page(&format!("{table}/replay")).await;
+    let record = format!("[Majesty \"1\"]\n[Players \"{odd}\"\n{said}");
+    let refused = ada.refused("/open", &[("record", &record)], 422).await;
+    let settings = ada.page("/new").await;
+    for (place, text) in
+        [lobby, gathering, fragment, news, replay, refused, settings].iter().enumerate()
+    {
+        let lower = text.to_lowercase();
+        for mark in
+            ["<img", "<script>", "</script><script", "href=\"javascript", "alert(2)</script"]
+        {
+            assert!(!lower.contains(mark), "{place}: {mark}");
+        }
+        for tag in lower.split('<').skip(1).filter_map(|rest| rest.split('>').next()) {
+            assert!(!tag.contains(" onerror") || tag.contains("value=\""), "{place}: {tag}");
+        }
+        // Where a form is shown again it holds what was sent.
+        if place != 5 {
+            assert!(!text.contains(['\u{202e}', '\u{2067}', '\u{0}', '\u{7}', '\u{200b}']));
+        }
+        assert!(place == 6 || text.contains("&lt;img") || text.contains("&lt;/script"), "{place}");
+    }
+}
+
+/// A connection without any manners.
+struct Raw(TcpStream);
+
+impl Raw {
+    async fn open(server: &Server) -> Self {
+        Self(TcpStream::connect(server.origin.trim_start_matches("http://")).await.unwrap())
+    }
+
+    async fn send(&mut self, text: impl AsRef<[u8]>) -> bool {
+        self.0.write_all(text.as_ref()).await.is_ok()
+    }
+
+    /// All that comes until the server hangs up; nothing where it does not.
+    async fn rest(&mut self, patience: Duration) -> Option<String> {
+        let mut bytes = Vec::new();
+        let ended = timeout(patience, self.0.read_to_end(&mut bytes)).await;
+        // A reset ends it as well.
+        ended.ok().map(|_| String::from_utf8_lossy(&bytes).into_owned())
+    }
+}
+
+#[tokio::test]
+async fn oversized_requests_are_refused_before_they_are_read() {
+    let server = Server::start().await;
+    let long = "x".repeat(20_000);
+    let lines = "x: y\r\n".repeat(100);
+    for (head, status) in [
+        (format!("GET / HTTP/1.1\r\nhost: x\r\ncookie: {long}\r\n\r\n"), "431"),
+        (format!("GET / HTTP/1.1\r\nhost: x\r\n{lines}\r\n"), "431"),
+        (format!("GET /{long} HTTP/1.1\r\nhost: x\r\n\r\n"), "4"),
+        ("GET / HTTP/1.1\r\nhost: x\r\nhost\0: y\r\n\r\n".to_owned(), "400"),
+        (
+            "POST /open HTTP/1.1\r\nhost: x\r\ncontent-length: 99999999999\r\n\r\nx".to_owned(),
+            "413",
+        ),
+    ] {
+        let mut raw = Raw::open(&server).await;
+        raw.send(head).await;
+        let answer = raw.rest(PATIENCE).await.expect("it is hung up on");
+        assert!(answer.starts_with(&format!("HTTP/1.1 {status}")), "{status}: {answer:.80}");
+    }
+    // A body without an end.
+    let mut raw = Raw::open(&server).await;
+    raw.send("POST /open HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n").await;
+    let chunk = format!("1000\r\n{}\r\n", "x".repeat(0x1000));
+    let mut sent = 0;
+    while raw.send(&chunk).await {
+        sent += 1;
+        assert!(sent < 20_000, "the server reads on and on");
+    }
+    assert_eq!(Server::start().await.browser().get("/").await.status(), 200);
+}
+
+#[tokio::test]
+async fn who_is_slow_is_hung_up_on() {
+    let patience = Duration::from_millis(400);
+    let server = server(Options { patience, ..quick() }).await;
+    let (least, most) = (patience / 2, Duration::from_secs(8));
+    let is_cut = async |what: &str, started: Instant, answer: Option<String>| {
+        let answer = answer.unwrap_or_else(|| panic!("{what} holds a connection"));
+        assert!(started.elapsed() > least, "{what}: it had its time");
+        answer
+    };
+
+    let mut silent = Raw::open(&server).await;
+    let started = Instant::now();
+    is_cut("silence", started, silent.rest(most).await).await;
+
+    let mut idle = Raw::open(&server).await;
+    idle.send("GET /favicon.svg HTTP/1.1\r\nhost: x\r\n\r\n").await;
+    let started = Instant::now();
+    let answer = is_cut("an idle connection", started, idle.rest(most).await).await;
+    assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
+
+    // A byte of the head every moment.
+    let mut dripping = Raw::open(&server).await;
+    let started = Instant::now();
+    while dripping.send("G").await && started.elapsed() < most {
+        sleep(Duration::from_millis(50)).await;
+    }
+    assert!((least..most).contains(&started.elapsed()), "a slow head: {:?}", started.elapsed());
+
+    let mut dripping = Raw::open(&server).await;
+    dripping.send("POST /play HTTP/1.1\r\nhost: x\r\ncontent-length: 5000\r\n\r\n").await;
+    let started = Instant::now();
+    while dripping.send("x").await && started.elapsed() < most {
+        sleep(Duration::from_millis(50)).await;
+    }
+    assert!((least..most).contains(&started.elapsed()), "a slow body: {:?}", started.elapsed());
+    let mut stopping = Raw::open(&server).await;
+    stopping.send("POST /play HTTP/1.1\r\nhost: x\r\ncontent-length: 5000\r\n\r\nx").await;
+    let answer = is_cut("a body that stops", Instant::now(), stopping.rest(most).await).await;
+    assert!(answer.starts_with("HTTP/1.1 408"), "{answer}");
+
+    // Nobody takes the answers: what waits is bounded, and given up.
+    let asked = 400;
+    let mut deaf = Raw::open(&server).await;
+    deaf.send("GET /rules HTTP/1.1\r\nhost: x\r\n\r\n".repeat(asked)).await;
+    sleep(4 * patience).await;
+    let answers = deaf.rest(most).await.expect("a reader who does not read is hung up on");
+    let answers = answers.matches("HTTP/1.1 200").count();
+    assert!(answers < asked, "all {answers} answers waited for a reader");
+}
+
+#[tokio::test]
+async fn a_reader_of_news_who_does_not_read_is_hung_up_on() {
+    let patience = Duration::from_millis(400);
+    let server = server(Options { patience, ..quick() }).await;
+    let ada = server.browser();
+    let table = ada.play_now("2").await;
+    let socket = TcpSocket::new_v4().unwrap();
+    socket.set_recv_buffer_size(4096).unwrap();
+    let address = server.origin.trim_start_matches("http://").parse().unwrap();
+    let mut deaf = Raw(socket.connect(address).await.unwrap());
+    deaf.send(format!("GET {table}/events?after=0 HTTP/1.1\r\nhost: x\r\n\r\n")).await;
+    // More news than all buffers between here and there can hold.
+    for _ in 0..50 {
+        let talker = server.browser();
+        for _ in 0..8 {
+            talker.go(&format!("{table}/say"), &[("text", &"blah ".repeat(100))]).await;
+        }
+    }
+    sleep(4 * patience).await;
+    let news = deaf.rest(Duration::from_secs(4)).await;
+    assert!(news.is_some(), "the server waits for a reader who does not read");
+}
+
+#[tokio::test]
+async fn thousands_of_streams_from_one_address_are_too_many() {
+    let server = guarded().await;
+    let table = server.browser().play_now("2").await;
+    let url = format!("{}{table}/events?after=0", server.origin);
+    let open = |address: String| {
+        let client = Browser::new(&server.origin).client;
+        let request = from(&address, client.get(&url));
+        async move { send(request).await }
+    };
+    // One household has 2⁶⁴ addresses.
+    let mut streams = Vec::new();
+    let mut refused = 0;
+    for n in 0..2_000 {
+        let answer = open(format!("2001:db8:0:1::{n:x}")).await;
+        match answer.status() {
+            StatusCode::OK => streams.push(answer),
+            StatusCode::TOO_MANY_REQUESTS => {
+                assert!(answer.headers().contains_key("retry-after"));
+                refused += 1;
+            }
+            status => panic!("{status}"),
+        }
+    }
+    assert!((60..=200).contains(&streams.len()) && refused > 1_700, "{} are open", streams.len());
+    // Others are not held back, and one person is no club.
+    let ben = Browser::new(&server.origin);
+    ben.page(&table).await;
+    let mut own = Vec::new();
+    for _ in 0..40 {
+        let answer = send(from("203.0.113.7", ben.client.get(&url))).await;
+        if answer.status() == StatusCode::OK {
+            own.push(answer);
+        }
+    }
+    assert!((6..40).contains(&own.len()), "{} are open", own.len());
+    // Who closes some can open others.
+    drop(own);
+    let again = async {
+        while send(from("203.0.113.7", ben.client.get(&url))).await.status() != StatusCode::OK {
+            sleep(Duration::from_millis(800)).await;
+        }
+    };
+    timeout(PATIENCE, again).await.expect("there is room again");
+}
+
+#[tokio::test]
+async fn connections_from_one_address_are_counted() {
+    let server = server(Options { limits: Limits::Normal, ..quick() }).await;
+    let mut held = Vec::new();
+    let mut cut = 0;
+    for _ in 0..400 {
+        let mut raw = Raw::open(&server).await;
+        raw.send("GET /favicon.svg HTTP/1.1\r\nhost: x\r\n\r\n").await;
+        let mut first = [0; 12];
+        match timeout(PATIENCE, raw.0.read_exact(&mut first)).await.expect("an answer, or none") {
+            Ok(_) => held.push(raw),
+            Err(_) => cut += 1,
+        }
+    }
+    assert!(held.len() >= 128 && cut >= 100, "{} are held, {cut} were cut", held.len());
+    drop(held);
+    let again = async {
+        let client = server.browser().client;
+        while client.get(format!("{}/", server.origin)).send().await.is_err() {
+            sleep(Duration::from_millis(50)).await;
+        }
+    };
+    timeout(PATIENCE, again).await.expect("there is room again");
+}
+
+/// Does something until it is refused, and says how often it was done.
+async fn until_refused(most: usize, request: impl Fn() -> RequestBuilder) -> usize {
+    for times in 0..most {
+        let answer = send(request()).await;
+        if answer.status() == StatusCode::TOO_MANY_REQUESTS {
+            assert!(answer.headers().contains_key("retry-after"));
+            assert!(answer.headers().contains_key("content-security-policy"));
+            return times;
+        }
+    }
+    most
+}
+
+#[tokio::test]
+async fn one_person_and_one_address_can_do_only_so_much() {
+    let server = guarded().await;
+    let table = server.browser().play_now("2").await;
+    let post = |client: &reqwest::Client, address: &str, path: &str| {
+        let form = [("players", "2"), ("level", "page"), ("ply", "0"), ("text", "hi")];
+        from(address, client.post(format!("{}{path}", server.origin)).form(&form))
+    };
+    let paths = ["/play", "/open", "/settings", "/move", "/say", "/hint", "/sit"];
+    for (n, path) in (1..).zip(paths) {
+        let path = if n > 3 { format!("{table}{path}") } else { path.to_owned() };
+        // A person, wherever they go.
+        let ada = Browser::new(&server.origin);
+        ada.page(&table).await;
+        let place = std::cell::Cell::new(0);
+        let done = until_refused(200, || {
+            place.set(place.get() + 1);
+            post(&ada.client, &format!("198.51.{n}.{}", place.get()), &path)
+        });
+        let done = done.await;
+        assert!((5..200).contains(&done), "{path}: a person did it {done} times");
+        // An address, whoever comes from there.
+        let address = format!("192.0.2.{n}");
+        let stranger = || Browser::new(&server.origin).client;
+        let times = until_refused(1_500, || post(&stranger(), &address, &path)).await;
+        assert!((done..1_500).contains(&times), "{path}: an address did it {times} times");
+        // The neighbours are not held back.
+        let other = send(post(&stranger(), &format!("192.0.3.{n}"), &path)).await.status();
+        assert_ne!(other, StatusCode::TOO_MANY_REQUESTS, "{path}");
+    }
+}
+
+#[tokio::test]
+async fn what_is_too_much_changes_nothing_and_a_script_is_told_why() {
+    let server = guarded().await;
+    let ada = server.browser();
+    let table = ada.play_now("2").await;
+    let id: TableId = table.trim_start_matches("/t/").parse().unwrap();
+    let hint = |client: &reqwest::Client| {
+        let request = client.post(format!("{}{table}/hint", server.origin));
+        request.header("accept-language", "ru").header("x-requested-with", "majesty")
+    };
+    until_refused(200, || hint(&ada.client)).await;
+    let before = server.store.load_table(id).await.unwrap();
+    let answer = send(hint(&ada.client).form(&[("ply", "0")])).await;
+    assert_eq!(answer.status(), 429);
+    let text = answer.text().await.unwrap();
+    assert!(text.contains("mishap-words") && text.contains("Попробуйте снова через"), "{text}");
+    assert_eq!(server.store.load_table(id).await.unwrap(), before);
+    // Other things can still be done.
+    let page = ada.page(&table).await;
+    ada.make_any_move(&table, &page).await;
+}
+
+#[tokio::test]
+async fn a_club_behind_one_address_plays_undisturbed() {
+    let server = server(Options { limits: Limits::Normal, ..quick() }).await;
+    let mut streams = Vec::new();
+    for _ in 0..20 {
+        let member = server.browser();
+        let table = member.play_now("2").await;
+        streams.push(Stream::open(&member, &table, 0).await);
+        for _ in 0..3 {
+            let stream = streams.last_mut().unwrap();
+            stream.until(|news| attribute(&news.data, "data-own-turn") == "true").await;
+            let page = member.page(&table).await;
+            member.make_any_move(&table, &page).await;
+        }
+        member.go(&format!("{table}/say"), &[("text", "good luck")]).await;
+        for page in ["/", "/rules", "/new", &table] {
+            member.page(page).await;
+        }
+    }
+}
+
+#[tokio::test]
+async fn only_a_proxy_that_was_named_says_who_asks_and_how() {
+    let claims =
+        |request: RequestBuilder| from("203.0.113.9", request).header("x-forwarded-proto", "https");
+    let made = async |server: &Server| {
+        let client = Browser::new(&server.origin).client;
+        let form = [("players", "2"), ("seat1", "me"), ("seat2", "link")];
+        let request = claims(client.post(format!("{}/new", server.origin)).form(&form));
+        let answer = send(request.header("host", "majesty.example")).await;
+        let table = answer.headers()["location"].to_str().unwrap().to_owned();
+        let cookie = answer.headers()["set-cookie"].to_str().unwrap().to_owned();
+        let request = claims(client.get(format!("{}{table}", server.origin)));
+        let request = request.header("cookie", cookie.split(';').next().unwrap());
+        let page = send(request.header("host", "majesty.example")).await;
+        let only_tls = page.headers().contains_key("strict-transport-security");
+        (cookie, only_tls, page.text().await.unwrap())
+    };
+
+    let (cookie, only_tls, page) = made(&Server::start().await).await;
+    assert!(!cookie.contains("Secure") && !only_tls, "nobody in particular says it");
+    assert!(page.contains("http://majesty.example/t/"));
+    let (cookie, only_tls, page) = made(&guarded().await).await;
+    assert!(cookie.contains("; Secure") && only_tls, "{cookie}");
+    assert!(page.contains("https://majesty.example/t/"));
+    let public_url = Some("https://table.example".parse().unwrap());
+    let site = Site { proxies: Vec::new(), public_url };
+    let (cookie, only_tls, page) = made(&server(Options { site, ..quick() }).await).await;
+    assert!(cookie.contains("; Secure") && only_tls, "{cookie}");
+    assert!(page.contains("https://table.example/t/"));
+
+    // A new address a request does not help who is no proxy.
+    let server = server(Options { limits: Limits::Normal, ..quick() }).await;
+    let client = Browser::new(&server.origin).client;
+    let form = [("players", "9")];
+    let place = std::cell::Cell::new(0);
+    let done = until_refused(1_000, || {
+        place.set(place.get() + 1);
+        let address = format!("10.{}.{}.1", place.get() / 250, place.get() % 250);
+        from(&address, client.post(format!("{}/play", server.origin)).form(&form))
+    });
+    assert!(done.await < 1_000, "headers of strangers are believed");
+}
+
+#[tokio::test]
+async fn every_answer_tells_browsers_to_be_strict() {
+    let server = guarded().await;
+    let ada = server.browser();
+    let table = ada.play_now("2").await;
+    let form = [("text", "x".repeat(70_000))];
+    let get = |path: &str| ada.client.get(format!("{}{path}", server.origin));
+    let post = |path: &str| ada.client.post(format!("{}{path}", server.origin));
+    let requests = [
+        get("/"),
+        get(&table),
+        get("/nowhere"),
+        get("/assets/script.js"),
+        get(&format!("{table}/events?after=0")),
+        get(&format!("{table}/record")),
+        post("/play").form(&form),
+        post("/play").header("origin", "https://evil.example"),
+        post("/settings"),
+    ];
+    for request in requests {
+        let answer = send(request).await;
+        let (url, headers) = (answer.url().path().to_owned(), answer.headers());
+        let policy = headers["content-security-policy"].to_str().unwrap();
+        for part in
+            ["default-src 'none'", "script-src 'self'", "frame-ancestors 'none'", "base-uri 'none'"]
+        {
+            assert!(policy.contains(part), "{url}: {policy}");
+        }
+        assert!(!policy.contains("unsafe"), "{url}: {policy}");
+        assert_eq!(headers["x-frame-options"], "DENY", "{url}");
+        assert_eq!(headers["x-content-type-options"], "nosniff", "{url}");
+        assert_eq!(headers["referrer-policy"], "same-origin", "{url}");
+        assert_eq!(headers["cross-origin-resource-policy"], "same-origin", "{url}");
+        assert!(!headers.contains_key("strict-transport-security"), "{url}: there is no TLS");
+    }
+    // No page needs what the policy forbids.
+    for path in ["/", "/new", "/rules", "/open", &table] {
+        let page = ada.page(path).await;
+        for mark in [" style=\"", " onclick", " onload", "<style", "javascript:", "<script>"] {
+            assert!(!page.contains(mark), "{path}: {mark}");
+        }
+    }
+}
