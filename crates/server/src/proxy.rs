@@ -6,7 +6,7 @@ use std::{
     str::FromStr,
 };
 
-use axum::http::{HeaderMap, HeaderName, Uri, header};
+use axum::http::{HeaderMap, HeaderName, Uri, header, uri::Authority};
 use ipnet::IpNet;
 
 const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
@@ -168,7 +168,8 @@ fn ip(hop: &str) -> Option<IpAddr> {
 }
 
 fn is_host(host: &str) -> bool {
-    !host.is_empty() && host.bytes().all(|b| b.is_ascii_alphanumeric() || b".-:[]_".contains(&b))
+    let is_plain = |b: u8| b.is_ascii_alphanumeric() || b".-:[]_".contains(&b);
+    host.bytes().all(is_plain) && host.parse::<Authority>().is_ok()
 }
 
 /// The address as it is counted: one household has a whole network of IPv6 addresses.
