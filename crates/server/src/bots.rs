@@ -52,7 +52,7 @@ pub async fn choose(
             Err(mut bot) => (bot.choose(&view), None),
         }
     };
-    let chosen = app.workers.work(think).await?;
+    let chosen = app.workers.think(think).await?;
     // A bot that fell over plays what is listed first: the game goes on.
     let (m, mind) = chosen.unwrap_or_else(|_| (view.legal_moves()[0], None));
     if let Some(mind) = mind {
@@ -67,7 +67,7 @@ pub async fn advise(app: &App, view: &View) -> Option<Vec<(String, u8)>> {
     let view = *view;
     let time = app.options.hint_time;
     let think = move |share: Share| hint(&view, Budget::Time(share.of_time(time)), seed());
-    let moves = app.workers.work(think).await?.ok()?;
+    let moves = app.workers.advise(think).await?.ok()?;
     let few = moves.iter().take(1 + OTHERS);
     Some(few.map(|(m, promise)| (m.to_string(), *promise)).collect())
 }

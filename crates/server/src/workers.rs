@@ -14,7 +14,7 @@ use tokio::{
     task::{JoinError, spawn_blocking},
 };
 
-use crate::metrics::Metrics;
+use crate::metrics::{Level, Metrics};
 
 /// A bot thinks at least so long, however many wait.
 const LEAST: Duration = Duration::from_millis(20);
@@ -24,30 +24,59 @@ const FEWEST: u32 = 50;
 
 /// Threads for what takes a core for a while.
 pub struct Workers {
-    count: u32,
-    permits: Arc<Semaphore>,
+    bots: Queue,
+    /// A person waits for a hint, and not behind all bots of the server.
+    hints: Queue,
     metrics: Arc<Metrics>,
 }
 
+/// Some of the cores, and those who wait for one.
+struct Queue {
+    cores: u32,
+    permits: Arc<Semaphore>,
+    waiting: Arc<Level>,
+}
+
+impl Queue {
+    fn new(cores: usize, waiting: Arc<Level>) -> Self {
+        Self { cores: cores as u32, permits: Arc::new(Semaphore::new(cores)), waiting }
+    }
+}
+
 impl Workers {
-    /// A thread for each core but one, which is left for people; and at least one.
+    /// For bots a thread for each core but one, which is left for people; and at least one.
     pub fn new(metrics: Arc<Metrics>) -> Self {
         let cores = thread::available_parallelism().map_or(1, NonZero::get);
-        let count = cores.saturating_sub(1).max(1);
-        Self { count: count as u32, permits: Arc::new(Semaphore::new(count)), metrics }
+        let bots = Queue::new(cores.saturating_sub(1).max(1), metrics.waiting.clone());
+        Self { bots, hints: Queue::new(1, Arc::default()), metrics }
     }
 
-    /// Does something that takes a core for a while, when its turn comes. There is nothing when the
-    /// server ends.
-    pub async fn work<T: Send + 'static>(
+    /// Lets a bot think when its turn comes. There is nothing when the server ends.
+    pub async fn think<T: Send + 'static>(
         &self,
         job: impl FnOnce(Share) -> T + Send + 'static,
     ) -> Option<Result<T, JoinError>> {
-        let (asked, waiting) = (Instant::now(), self.metrics.waiting.enter());
-        let permit = self.permits.clone().acquire_owned().await.ok()?;
+        self.work(&self.bots, job).await
+    }
+
+    /// Lets a bot think about a hint. There is nothing when the server ends.
+    pub async fn advise<T: Send + 'static>(
+        &self,
+        job: impl FnOnce(Share) -> T + Send + 'static,
+    ) -> Option<Result<T, JoinError>> {
+        self.work(&self.hints, job).await
+    }
+
+    async fn work<T: Send + 'static>(
+        &self,
+        queue: &Queue,
+        job: impl FnOnce(Share) -> T + Send + 'static,
+    ) -> Option<Result<T, JoinError>> {
+        let (asked, waiting) = (Instant::now(), queue.waiting.enter());
+        let permit = queue.permits.clone().acquire_owned().await.ok()?;
         drop(waiting);
         self.metrics.wait.note(asked.elapsed());
-        let share = Share::of(self.count, self.metrics.waiting.get() as u32);
+        let share = Share::of(queue.cores, queue.waiting.get() as u32);
         let metrics = self.metrics.clone();
         let job = move || {
             let (_permit, begun) = (permit, Instant::now());
@@ -60,21 +89,21 @@ impl Workers {
 }
 
 /// How much of its usual time a bot may think: all of it, or a part while others wait. With as many
-/// in the queue as there are workers, it is half.
+/// in the queue as there are cores for it, it is half.
 #[derive(Clone, Copy, Debug)]
 pub struct Share {
-    workers: u32,
+    cores: u32,
     all: u32,
 }
 
 impl Share {
-    fn of(workers: u32, waiting: u32) -> Self {
-        Self { workers, all: workers.saturating_add(waiting) }
+    fn of(cores: u32, waiting: u32) -> Self {
+        Self { cores, all: cores.saturating_add(waiting) }
     }
 
     /// A part of a time.
     pub fn of_time(self, time: Duration) -> Duration {
-        (time * self.workers / self.all).max(LEAST.min(time))
+        (time * self.cores / self.all).max(LEAST.min(time))
     }
 
     /// A part of a budget.
@@ -82,7 +111,7 @@ impl Share {
         match budget {
             Budget::Time(time) => Budget::Time(self.of_time(time)),
             Budget::Simulations(count) => {
-                let part = u64::from(count) * u64::from(self.workers) / u64::from(self.all);
+                let part = u64::from(count) * u64::from(self.cores) / u64::from(self.all);
                 Budget::Simulations((part as u32).max(FEWEST.min(count)))
             }
         }
@@ -111,7 +140,7 @@ mod tests {
     #[tokio::test]
     async fn no_more_work_at_once_than_there_are_workers() {
         let workers = Arc::new(Workers::new(Arc::default()));
-        let busy = Arc::new(crate::metrics::Level::default());
+        let busy = Arc::new(Level::default());
         let jobs: Vec<_> = (0..50)
             .map(|_| {
                 let (workers, busy) = (workers.clone(), busy.clone());
@@ -121,12 +150,12 @@ mod tests {
                         thread::sleep(Duration::from_millis(2));
                         busy.get()
                     };
-                    workers.work(job).await.unwrap().unwrap()
+                    workers.think(job).await.unwrap().unwrap()
                 })
             })
             .collect();
         for job in jobs {
-            assert!(job.await.unwrap() <= u64::from(workers.count));
+            assert!(job.await.unwrap() <= u64::from(workers.bots.cores));
         }
         assert_eq!(workers.metrics.waiting.get(), 0);
     }
