@@ -122,9 +122,14 @@ pub struct ServeArgs {
     /// Forwarded): an address, or a network such as 10.0.0.0/8. Can be given several times
     #[arg(long, value_name = "ADDRESS", env = "MAJESTY_TRUST_PROXY", value_delimiter = ',')]
     pub trust_proxy: Vec<Network>,
-    /// The address that people know, for links: https://majesty.example. With https, cookies are
-    /// sent over TLS only
-    #[arg(long, value_name = "URL", env = "MAJESTY_PUBLIC_URL")]
+    /// The address that people know
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "MAJESTY_PUBLIC_URL",
+        help = "The address that people know, for links: https://majesty.example. With https, \
+                cookies are sent over TLS only"
+    )]
     pub public_url: Option<PublicUrl>,
     /// How much one address and one person may ask for
     #[arg(long, value_enum, env = "MAJESTY_LIMITS", default_value_t)]
