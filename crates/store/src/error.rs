@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use sqlx::migrate::MigrateError;
+
 use crate::TableId;
 
 /// Why something could not be stored or read, in a sentence for people.
@@ -57,5 +59,22 @@ impl StoreError {
     /// Something stored that can't be read.
     pub(crate) fn corrupt(what: &'static str, problem: impl fmt::Display) -> Self {
         Self::Corrupt { what, detail: problem.to_string() }
+    }
+}
+
+/// The error where the layout of a store is brought up to date. Errors of its statements are for
+/// `open_error` to tell.
+pub(crate) fn migrate_error(
+    error: &MigrateError,
+    place: &str,
+    open_error: fn(&sqlx::Error, &str) -> StoreError,
+) -> StoreError {
+    match error {
+        // A step that was taken and is not known here: only a newer version can have taken it.
+        MigrateError::VersionMissing(_) => StoreError::Newer { place: place.to_owned() },
+        MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => {
+            open_error(error, place)
+        }
+        _ => StoreError::corrupt("a layout", error),
     }
 }

@@ -15,10 +15,10 @@ use sqlx::{
 };
 use tokio::sync::broadcast;
 
-use self::failure::{migrate_error, open_error};
+use self::failure::open_error;
 use crate::{
     Appended, Changed, ChatLine, Millis, News, Phase, Player, PlayerId, Said, Setup, Shared, Store,
-    StoreError, StoredMove, Table, TableId, TableInfo, TakeBack, TakenBack,
+    StoreError, StoredMove, Table, TableId, TableInfo, TakeBack, TakenBack, error::migrate_error,
 };
 
 /// How long a change may take before it is given up: longer than any needs, and not longer than a
@@ -84,7 +84,7 @@ async fn prepare(pool: &PgPool, place: &str) -> Result<(), StoreError> {
     let migrated = match made {
         Ok(_) => {
             let migrations = sqlx::migrate!("migrations/postgres");
-            migrations.run(pool).await.map_err(|error| migrate_error(&error, place))
+            migrations.run(pool).await.map_err(|error| migrate_error(&error, place, open_error))
         }
         Err(error) => Err(failed(error)),
     };

@@ -1,6 +1,6 @@
 //! Rows of the database and what they stand for.
 
-use sqlx::FromRow;
+use sqlx::{ColumnIndex, Decode, FromRow, Row, Type};
 
 use crate::{
     ChatLine, MadeBy, Millis, Phase, Player, PlayerId, Setup, StoreError, StoredMove, TableId,
@@ -31,6 +31,40 @@ pub fn phase(word: &str) -> Result<Phase, StoreError> {
 /// The name of a table.
 pub fn table_id(text: &str) -> Result<TableId, StoreError> {
     text.parse().map_err(|error| StoreError::corrupt("a table's name", error))
+}
+
+/// The query for tables, and with them what is joined.
+macro_rules! select_tables {
+    ($rest:literal) => {
+        select_tables!("", $rest)
+    };
+    ($columns:literal, $rest:literal) => {
+        concat!(
+            "SELECT id, created_at, changed_at, started_at, turn_started_at, revision, phase, \
+             listed, header",
+            $columns,
+            " FROM tables ",
+            $rest
+        )
+    };
+}
+pub(crate) use select_tables;
+
+/// A table and its moves, from rows in which they are joined.
+pub fn table_rows<R: Row>(rows: &[R]) -> sqlx::Result<Option<(TableRow, Vec<MoveRow>)>>
+where
+    TableRow: for<'r> FromRow<'r, R>,
+    MoveRow: for<'r> FromRow<'r, R>,
+    Option<i64>: for<'r> Decode<'r, R::Database> + Type<R::Database>,
+    for<'n> &'n str: ColumnIndex<R>,
+{
+    let Some(first) = rows.first() else { return Ok(None) };
+    let table = TableRow::from_row(first)?;
+    // A table without moves is joined with nothing.
+    let has_moves = first.try_get::<Option<i64>, _>("ply")?.is_some();
+    let rows = if has_moves { rows } else { &[] };
+    let moves = rows.iter().map(MoveRow::from_row).collect::<sqlx::Result<_>>()?;
+    Ok(Some((table, moves)))
 }
 
 /// A row of `tables`.

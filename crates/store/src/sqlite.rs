@@ -20,12 +20,12 @@ use sqlx::{
 pub use self::backup::{Copied, CopyError};
 use self::{
     changes::{AppendMove, ChangeTable, CreateTable, Prune, SavePlayer, Say, TakeMovesBack},
-    failure::{migrate_error, open_error},
+    failure::open_error,
     writer::Writer,
 };
 use crate::{
     Appended, Changed, ChatLine, Millis, Phase, Player, PlayerId, Said, Setup, Store, StoreError,
-    StoredMove, Table, TableId, TableInfo, TakeBack, TakenBack,
+    StoredMove, Table, TableId, TableInfo, TakeBack, TakenBack, error::migrate_error,
 };
 
 /// How long somebody else may hold the database before a change is given up: longer than anybody
@@ -102,7 +102,7 @@ async fn prepare(pool: &SqlitePool, place: &str) -> Result<(), StoreError> {
     // The file remembers it, so once is enough for all connections. Only now: nobody else's file
     // is changed.
     sqlx::query("PRAGMA journal_mode = WAL").execute(&mut *db).await.map_err(failed)?;
-    MIGRATIONS.run(&mut *db).await.map_err(|error| migrate_error(&error, place))
+    MIGRATIONS.run(&mut *db).await.map_err(|error| migrate_error(&error, place, open_error))
 }
 
 /// Whether a database is empty or a game store. A store that was not finished has nothing but

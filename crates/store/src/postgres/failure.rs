@@ -1,6 +1,6 @@
 //! What PostgreSQL's errors mean for a game.
 
-use sqlx::{error::DatabaseError, migrate::MigrateError};
+use sqlx::error::DatabaseError;
 
 use crate::StoreError;
 
@@ -28,17 +28,5 @@ pub fn open_error(error: &sqlx::Error, place: &str) -> StoreError {
             StoreError::Unavailable { detail: format!("{place} does not answer: {error}") }
         }
         other => other,
-    }
-}
-
-/// The error where the layout of a store is brought up to date.
-pub fn migrate_error(error: &MigrateError, place: &str) -> StoreError {
-    match error {
-        // A step that was taken and is not known here: only a newer version can have taken it.
-        MigrateError::VersionMissing(_) => StoreError::Newer { place: place.to_owned() },
-        MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => {
-            open_error(error, place)
-        }
-        _ => StoreError::corrupt("a layout", error),
     }
 }

@@ -1,28 +1,12 @@
 //! Reading.
 
-use sqlx::{FromRow, PgPool, Row, postgres::PgRow};
+use sqlx::PgPool;
 
 use super::{failure::store_error, text::unescape};
 use crate::{
     ChatLine, Phase, Player, PlayerId, StoreError, StoredMove, Table, TableId, TableInfo,
-    rows::{ChatRow, MoveRow, PlayerRow, TableRow, convert, number, table_id},
+    rows::{ChatRow, PlayerRow, TableRow, convert, number, select_tables, table_id, table_rows},
 };
-
-/// Tables, and with them what is joined.
-macro_rules! select_tables {
-    ($rest:literal) => {
-        select_tables!("", $rest)
-    };
-    ($columns:literal, $rest:literal) => {
-        concat!(
-            "SELECT id, created_at, changed_at, started_at, turn_started_at, revision, phase, \
-             listed, header",
-            $columns,
-            " FROM tables ",
-            $rest
-        )
-    };
-}
 
 /// A table with its moves: one query, so both are of the same moment.
 pub async fn table(pool: &PgPool, id: TableId) -> Result<Option<Table>, StoreError> {
@@ -38,16 +22,6 @@ pub async fn table(pool: &PgPool, id: TableId) -> Result<Option<Table>, StoreErr
         made.word = unescape(&made.word);
     }
     Ok(Some(Table { info: table.try_into()?, moves }))
-}
-
-fn table_rows(rows: &[PgRow]) -> sqlx::Result<Option<(TableRow, Vec<MoveRow>)>> {
-    let Some(first) = rows.first() else { return Ok(None) };
-    let table = TableRow::from_row(first)?;
-    // A table without moves is joined with nothing.
-    let has_moves = first.try_get::<Option<i64>, _>("ply")?.is_some();
-    let rows = if has_moves { rows } else { &[] };
-    let moves = rows.iter().map(MoveRow::from_row).collect::<sqlx::Result<_>>()?;
-    Ok(Some((table, moves)))
 }
 
 /// The listed tables of a phase.

@@ -1,7 +1,5 @@
 //! What SQLite's errors mean for a game.
 
-use sqlx::migrate::MigrateError;
-
 use crate::StoreError;
 
 /// SQLite's result codes, without the details that it packs into the higher bits.
@@ -38,18 +36,6 @@ pub fn open_error(error: &sqlx::Error, place: &str) -> StoreError {
             }
             other => other,
         },
-    }
-}
-
-/// The error where the layout of a store is brought up to date.
-pub fn migrate_error(error: &MigrateError, place: &str) -> StoreError {
-    match error {
-        // A step that was taken and is not known here: only a newer version can have taken it.
-        MigrateError::VersionMissing(_) => StoreError::Newer { place: place.to_owned() },
-        MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => {
-            open_error(error, place)
-        }
-        _ => StoreError::corrupt("a layout", error),
     }
 }
 
