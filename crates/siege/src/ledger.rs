@@ -42,8 +42,11 @@ pub struct Progress {
 pub struct Report {
     /// The counts.
     pub progress: Progress,
-    /// How long it took.
+    /// How long new games began.
     pub time: Duration,
+    /// How many moves people made in that time. What came then, when all hurried to the end, is
+    /// checked and not measured.
+    pub paced: usize,
     /// From a move to its acknowledgement.
     pub acknowledged: Times,
     /// From a move to the update at everybody who looked.
@@ -88,9 +91,7 @@ impl Ledger {
 
     /// A move was acknowledged.
     pub fn acknowledged(&self, after: Duration) {
-        let mut found = self.lock();
-        found.progress.moves += 1;
-        found.acknowledged.push(after);
+        self.lock().acknowledged.push(after);
     }
 
     /// A move was seen.
@@ -112,12 +113,13 @@ impl Ledger {
         self.lock().progress
     }
 
-    /// How it went.
+    /// How it went, with new games for so long.
     pub fn report(&self, time: Duration) -> Report {
         let Found { progress, acknowledged, seen, wrong } = std::mem::take(&mut *self.lock());
         Report {
             progress,
             time,
+            paced: acknowledged.len(),
             acknowledged: Times::of(acknowledged),
             seen: Times::of(seen),
             wrong,
@@ -127,16 +129,15 @@ impl Ledger {
 
 impl std::fmt::Display for Report {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let Self { progress, time, acknowledged, seen, wrong } = self;
-        let rate = progress.moves as f64 / time.as_secs_f64().max(0.001);
+        let Self { progress, time, paced, acknowledged, seen, wrong } = self;
         writeln!(
             f,
-            "{} games, {} moves of people and {} updates in {:.1} s: {rate:.0} moves a second",
-            progress.games,
-            progress.moves,
-            progress.updates,
-            time.as_secs_f64()
+            "{} games, {} moves of people, {} updates",
+            progress.games, progress.moves, progress.updates
         )?;
+        let seconds = time.as_secs_f64();
+        let rate = *paced as f64 / seconds.max(0.001);
+        writeln!(f, "{paced} of the moves in {seconds:.1} s at their pace: {rate:.0} a second")?;
         let line = |times: &Times| {
             let mut line = String::new();
             let named =

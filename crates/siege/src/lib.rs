@@ -70,6 +70,7 @@ impl Siege {
         for place in 0..tables {
             games.spawn(keep_playing(crowd.clone(), place));
         }
+        let mut open = Duration::ZERO;
         let mut ticks = tokio::time::interval(Duration::from_millis(200));
         while !games.is_empty() {
             tokio::select! {
@@ -78,11 +79,16 @@ impl Siege {
                         crowd.ledger.wrong(format!("a game broke off: {panic}"));
                     }
                 }
-                _ = ticks.tick() => watch(crowd.ledger.progress()),
+                _ = ticks.tick() => {
+                    if !crowd.close.is_cancelled() {
+                        open = start.elapsed();
+                    }
+                    watch(crowd.ledger.progress());
+                }
             }
         }
         watch(crowd.ledger.progress());
-        crowd.ledger.report(start.elapsed())
+        crowd.ledger.report(open)
     }
 }
 

@@ -182,7 +182,7 @@ impl Person {
         if now.ply < before {
             return Err(format!("{}: after move {before} came move {}", table.path, now.ply));
         }
-        if last.is_some() {
+        if last.is_some() && !crowd.close.is_cancelled() {
             for ply in before..now.ply {
                 // Moves of bots were sent by nobody here.
                 if let Some(sent) = table.sent(ply) {
@@ -214,7 +214,10 @@ impl Person {
         if answer.status != StatusCode::SEE_OTHER {
             return Err(format!("{}: {word} at {ply} got {}", table.path, answer.status));
         }
-        self.crowd.ledger.acknowledged(start.elapsed());
+        self.crowd.ledger.count(|progress| progress.moves += 1);
+        if !self.crowd.close.is_cancelled() {
+            self.crowd.ledger.acknowledged(start.elapsed());
+        }
         Ok(())
     }
 }
