@@ -1,7 +1,7 @@
 //! Several people: at two devices, and at one.
 
 use anyhow::ensure;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::{Browser, Habits, Result, Server};
 
@@ -22,8 +22,10 @@ async fn two_people_at_two_devices() -> Result {
     ben.visit(&link).await?;
     ben.fill(".sit [name=name]", "Ben").await?;
     ben.click(".sit button").await?;
-    ada.until("Ben sits down", "document.querySelector('.seats').innerText.includes('Ben')")
-        .await?;
+    for person in [&ada, &ben] {
+        let sits = "document.querySelector('.seats').innerText.includes('Ben')";
+        person.until("Ben sits down", sits).await?;
+    }
     begin(&ada, &ben).await?;
 
     let people = [&ada, &ben];
@@ -110,6 +112,9 @@ async fn restart(mover: &Browser, other: &Browser, server: &mut Server) -> Resul
     for person in [mover, other] {
         person.until("the loss is told", LOST).await?;
     }
+    // That was told before; what is told from now on is about the move.
+    let forget = "document.getElementById('status').textContent = ''";
+    mover.run::<Value>(forget, Vec::new()).await?;
     mover.click("#take").await?;
     mover.until("a move is not made", LOST).await?;
     server.restart()?;

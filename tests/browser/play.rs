@@ -64,8 +64,14 @@ impl Browser {
 
     /// Clicks on a card, or on its half, and sees what it will do.
     pub async fn choose(&self, word: &str) -> Result {
-        let (x, y) = self.point_at(word).await?;
-        self.action_chain().move_to(x, y).click().perform().await?;
+        for _ in 0..5 {
+            let aim = self.point_at(word).await?;
+            self.action_chain().move_to(aim.0, aim.1).click().perform().await?;
+            // News may have moved the cards since they were aimed at: a person aims again.
+            if self.point_at(word).await? == aim {
+                break;
+            }
+        }
         self.sees_outcome(word).await
     }
 

@@ -35,11 +35,26 @@
       const { next, fromStream } = queue.shift();
       const age = Number(table().dataset.revision) - Number(next.dataset.revision);
       if (age > 0 || (age === 0 && fromStream)) continue;
+      await released();
       try {
         await show(document.importNode(next, true));
       } catch { /* A transition was cut short: the table itself is shown. */ }
     }
     showing = false;
+  }
+
+  // Between pressing and letting go, what is pressed stays: a click is lost on what is drawn anew.
+  let pressed = false;
+  const press = (now) => () => { pressed = now; };
+  on("pointerdown", press(true));
+  // The click itself comes after the pointer is up.
+  for (const type of ["pointerup", "pointercancel"]) on(type, () => setTimeout(press(false)));
+
+  async function released() {
+    const patience = performance.now() + 1500;
+    while (pressed && performance.now() < patience) {
+      await new Promise((done) => setTimeout(done, 20));
+    }
   }
 
   async function show(next) {
