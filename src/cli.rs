@@ -82,7 +82,10 @@ pub struct SiegeArgs {
     /// How many seconds a person takes for a move
     #[arg(long, value_name = "SECONDS", default_value_t = 5.0)]
     pub pace: f64,
-    /// How long new games are begun; then all are played to their end
+    /// Over how many seconds people come and sit down; nothing is measured before
+    #[arg(long, value_name = "SECONDS", default_value_t = 5.0)]
+    pub gather: f64,
+    /// How long is measured, while new games begin; then all are played to their end
     #[arg(long, default_value_t = 60)]
     pub seconds: u64,
     /// Decides what people choose
@@ -134,6 +137,9 @@ pub struct ServeArgs {
     /// How much one address and one person may ask for
     #[arg(long, value_enum, env = "MAJESTY_LIMITS", default_value_t)]
     pub limits: LimitsArg,
+    /// How many may look at tables at once; each takes some 70 KB and an open file
+    #[arg(long, env = "MAJESTY_STREAMS", default_value_t = 8192, value_parser = clap::value_parser!(u32).range(1..))]
+    pub streams: u32,
 }
 
 /// How much to tell.

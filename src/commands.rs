@@ -78,3 +78,14 @@ fn read(file: &str) -> Result<String> {
 fn shown(file: &str) -> &str {
     if file == "-" { "standard input" } else { file }
 }
+
+/// A connection is an open file, and many systems allow a program a thousand unless it asks for more.
+fn allow_many_connections() {
+    #[cfg(unix)]
+    {
+        use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+        let limit = getrlimit(Resource::Nofile);
+        // Where it is not allowed, the program makes do.
+        let _ = setrlimit(Resource::Nofile, Rlimit { current: limit.maximum, ..limit });
+    }
+}

@@ -62,6 +62,7 @@ async fn games_go_on_while_servers_and_the_database_are_killed() {
         bots: 4,
         watchers: 1,
         pace: Duration::from_millis(150),
+        gather: Duration::from_millis(150),
         patience: Duration::from_mins(1),
         seed: 1,
     };

@@ -33,7 +33,7 @@ pub fn run(args: &ServeArgs) -> Result<ExitCode> {
 }
 
 async fn serve(args: &ServeArgs) -> Result<()> {
-    allow_many_connections();
+    super::allow_many_connections();
     let listener = listen(args.address).await?;
     let (store, place) = open_store(args).await?;
 
@@ -53,7 +53,8 @@ async fn serve(args: &ServeArgs) -> Result<()> {
         LimitsArg::Normal => Limits::Normal,
         LimitsArg::Off => Limits::Off,
     };
-    let options = Options { bot_pace, drain, site, limits, ..Options::default() };
+    let streams = args.streams as usize;
+    let options = Options { bot_pace, drain, site, limits, streams, ..Options::default() };
     tracing::info!("listens at {}", listener.local_addr()?);
     majesty_server::run(listener, store, options, shutdown).await?;
     tracing::info!("has ended");
@@ -118,17 +119,6 @@ async fn listen(address: SocketAddr) -> Result<TcpListener> {
         Err(error) => Err(error).with_context(|| {
             format!("can't listen at {address}; choose an address of this machine with --address")
         }),
-    }
-}
-
-/// A connection is an open file, and many systems allow a program a thousand unless it asks for more.
-fn allow_many_connections() {
-    #[cfg(unix)]
-    {
-        use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
-        let limit = getrlimit(Resource::Nofile);
-        // Where it is not allowed, the server makes do.
-        let _ = setrlimit(Resource::Nofile, Rlimit { current: limit.maximum, ..limit });
     }
 }
 

@@ -23,15 +23,18 @@ pub fn run(args: SiegeArgs) -> Result<ExitCode> {
         tables: args.tables,
         bots: args.bots,
         watchers: args.watchers,
-        pace: Duration::from_secs_f64(args.pace),
+        pace: seconds(args.pace, "--pace")?,
+        gather: seconds(args.gather, "--gather")?,
         patience: PATIENCE,
         seed: args.seed,
     };
-    let bar = progress_bar(args.seconds)?;
+    let time = siege.gather + Duration::from_secs(args.seconds);
+    super::allow_many_connections();
+    let bar = progress_bar(time.as_secs())?;
     let (close, stop) = (CancellationToken::new(), CancellationToken::new());
     end_on_ctrl_c(close.clone(), stop.clone())?;
     let runtime = tokio::runtime::Runtime::new().context("can't start")?;
-    let (over, time) = (close.clone(), Duration::from_secs(args.seconds));
+    let over = close.clone();
     runtime.spawn(async move {
         tokio::time::sleep(time).await;
         over.cancel();
@@ -43,6 +46,11 @@ pub fn run(args: SiegeArgs) -> Result<ExitCode> {
     out.flush()?;
     ensure!(report.progress.moves > 0, "no move was made: is there a server at this address?");
     Ok(if report.progress.wrong == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+fn seconds(number: f64, flag: &str) -> Result<Duration> {
+    let time = Duration::try_from_secs_f64(number).ok();
+    time.with_context(|| format!("{flag} {number} is not a number of seconds"))
 }
 
 /// A bar on the terminal for the time in which new games begin; hidden where nobody looks.

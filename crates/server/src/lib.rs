@@ -76,6 +76,8 @@ pub struct Options {
     pub site: Site,
     /// Whether strangers are held back.
     pub limits: Limits,
+    /// How many may look at tables at once. Each takes memory and a connection.
+    pub streams: usize,
 }
 
 impl Default for Options {
@@ -89,6 +91,7 @@ impl Default for Options {
             patience: Duration::from_secs(30),
             site: Site::default(),
             limits: Limits::default(),
+            streams: 8_192,
         }
     }
 }
@@ -129,7 +132,7 @@ pub async fn run(
     let (cluster, told) = Cluster::new(store.shared());
     let app = Arc::new(App {
         store,
-        limiter: Limiter::new(options.limits),
+        limiter: Limiter::new(options.limits, options.streams),
         options,
         rooms: Rooms::default(),
         cluster,

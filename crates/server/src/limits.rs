@@ -81,11 +81,11 @@ const LIMITS: [Limit; 8] = [
     Limit { routes: &["GET /t/{id}/events"], address: 600, person: 90, seconds: 60 },
 ];
 
-/// Streams at once: in all, from an address, of a person.
-const STREAMS: (usize, usize, usize) = (8_192, 128, 12);
+/// Streams at once: from an address, of a person. How many there may be in all is an option.
+const STREAMS: (usize, usize) = (128, 12);
 
-/// Connections at once: in all, from an address.
-const CONNECTIONS: (usize, usize) = (12_288, 256);
+/// Connections at once from an address. In all there are half as many again as streams.
+const CONNECTIONS: usize = 256;
 
 /// Who opens too many streams may try again after so many seconds.
 const STREAM_WAIT: u64 = 15;
@@ -149,7 +149,7 @@ pub type StreamPlace = (Place<IpAddr>, Place<PlayerId>);
 
 impl Limiter {
     /// Nobody has done anything yet.
-    pub fn new(limits: Limits) -> Self {
+    pub fn new(limits: Limits, streams: usize) -> Self {
         let each = |each| if limits == Limits::Off { usize::MAX } else { each };
         let meter = |limit: &Limit| {
             let meter = |times| Meter::new(times, limit.seconds);
@@ -158,9 +158,9 @@ impl Limiter {
         Self {
             limits,
             meters: LIMITS.each_ref().map(meter),
-            streams: Crowd::new(STREAMS.0, each(STREAMS.1)),
-            own_streams: Crowd::new(STREAMS.0, each(STREAMS.2)),
-            connections: Crowd::new(CONNECTIONS.0, each(CONNECTIONS.1)),
+            streams: Crowd::new(streams, each(STREAMS.0)),
+            own_streams: Crowd::new(streams, each(STREAMS.1)),
+            connections: Crowd::new(streams.saturating_mul(3) / 2, each(CONNECTIONS)),
         }
     }
 

@@ -41,6 +41,8 @@ pub struct Siege {
     pub watchers: usize,
     /// How long a person takes for a move.
     pub pace: Duration,
+    /// Over how long people come and sit down. What is slow then is checked and not measured.
+    pub gather: Duration,
     /// How long a person waits for anything before the game counts as stuck.
     pub patience: Duration,
     /// What is chosen is chosen by chance from this.
@@ -58,8 +60,9 @@ impl Siege {
         watch: impl Fn(Progress),
     ) -> Report {
         let tables = self.tables;
-        let start = Instant::now();
+        let start = Instant::now() + self.gather;
         let crowd = Arc::new(Crowd {
+            measured: start,
             siege: self,
             ledger: Ledger::default(),
             began: AtomicUsize::new(0),
@@ -95,7 +98,7 @@ impl Siege {
 /// Plays one game after the other at one place.
 async fn keep_playing(crowd: Arc<Crowd>, place: usize) {
     // Not all at the same moment: that is no siege but an ambush.
-    sleep(crowd.siege.pace * place as u32 / crowd.siege.tables.max(1) as u32).await;
+    sleep(crowd.siege.gather * place as u32 / crowd.siege.tables.max(1) as u32).await;
     while !crowd.close.is_cancelled() && !crowd.stop.is_cancelled() {
         let number = crowd.began.fetch_add(1, Ordering::Relaxed);
         if let Err(problem) = table::play(&crowd, number).await

@@ -25,12 +25,21 @@ const AGAIN: Duration = Duration::from_millis(100);
 pub struct Crowd {
     pub siege: Siege,
     pub ledger: Ledger,
+    /// From then on it is measured how long things take.
+    pub measured: Instant,
     /// How many games were begun.
     pub began: AtomicUsize,
     /// No new games begin, and nobody thinks any more before a move.
     pub close: CancellationToken,
     /// All games break off.
     pub stop: CancellationToken,
+}
+
+impl Crowd {
+    /// Whether people play at their pace: they have come, and do not hurry to the end.
+    fn is_measured(&self) -> bool {
+        Instant::now() >= self.measured && !self.close.is_cancelled()
+    }
 }
 
 /// A table as those who sit at it know it.
@@ -182,7 +191,7 @@ impl Person {
         if now.ply < before {
             return Err(format!("{}: after move {before} came move {}", table.path, now.ply));
         }
-        if last.is_some() && !crowd.close.is_cancelled() {
+        if last.is_some() && crowd.is_measured() {
             for ply in before..now.ply {
                 // Moves of bots were sent by nobody here.
                 if let Some(sent) = table.sent(ply) {
@@ -215,7 +224,7 @@ impl Person {
             return Err(format!("{}: {word} at {ply} got {}", table.path, answer.status));
         }
         self.crowd.ledger.count(|progress| progress.moves += 1);
-        if !self.crowd.close.is_cancelled() {
+        if self.crowd.is_measured() {
             self.crowd.ledger.acknowledged(start.elapsed());
         }
         Ok(())

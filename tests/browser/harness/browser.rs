@@ -36,6 +36,16 @@ const rest = () => Promise.allSettled(document.getAnimations().filter(finite).ma
 frame().then(frame).then(rest).then(frame).then(() => done(true));
 ";
 
+/// The middle of something, unless it is covered.
+const PLACE: &str = r"
+const element = document.querySelector(arguments[0]);
+if (!element) return null;
+element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+const { left, top, width, height } = element.getBoundingClientRect();
+const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
+return element.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
+";
+
 const INSTALL: &str = "the browser tests need Debian's packages chromium and chromium-driver: \
     apt-get install chromium chromium-driver (MAJESTY_SKIP_BROWSER=1 leaves these tests out)";
 
@@ -175,15 +185,19 @@ impl Browser {
     /// Clicks on something, as the mouse does: whatever lies above it gets the click instead, and
     /// that is an error.
     pub async fn click(&self, css: &str) -> Result<()> {
-        for _ in 0..5 {
-            let element = self.find(By::Css(css)).await.with_context(|| format!("no {css}"))?;
-            match element.click().await {
-                // News has drawn the page anew in between: a person clicks on what is there now.
-                Err(error) if is_stale(&error) => {}
-                clicked => return clicked.with_context(|| format!("can't click on {css}")),
-            }
+        let element = self.find(By::Css(css)).await.with_context(|| format!("no {css}"))?;
+        match element.click().await {
+            // News has drawn the page anew in between: a person clicks on what is there now.
+            Err(error) if is_stale(&error) => self.click_there(css).await,
+            clicked => clicked.with_context(|| format!("can't click on {css}")),
         }
-        bail!("{css} is drawn anew all the time")
+    }
+
+    /// Clicks on the place where something is.
+    async fn click_there(&self, css: &str) -> Result<()> {
+        let place: Option<(i64, i64)> = self.run(PLACE, vec![json!(css)]).await?;
+        let (x, y) = place.with_context(|| format!("{css} is gone or covered"))?;
+        Ok(self.action_chain().move_to(x, y).click().perform().await?)
     }
 
     /// Clicks on something that leads to another page, and waits for that.
