@@ -4,7 +4,7 @@ mod contract;
 
 use std::{sync::Arc, time::Duration};
 
-use majesty_store::{Appended, Millis, News, NodeId, Phase, PostgresStore, Shared};
+use majesty_store::{Appended, Millis, News, NodeId, Phase, PostgresStore, Shared, Store};
 use majesty_trial::Postgres;
 use tokio::{sync::broadcast::Receiver, time::timeout};
 
@@ -138,4 +138,23 @@ async fn an_address_that_leads_nowhere_is_told_without_its_password() {
         let error = PostgresStore::open(address).await.unwrap_err().to_string();
         assert!(!error.contains("secret"), "{error}");
     }
+}
+
+#[tokio::test]
+async fn a_database_elsewhere_is_spoken_to_over_tls() {
+    let Some(postgres) = Postgres::start() else { return };
+    let address = postgres.database();
+    let certificate = postgres.demand_tls();
+    let open = async |how: &str| PostgresStore::open(&format!("{address}?sslmode={how}")).await;
+
+    let known = format!("verify-full&sslrootcert={}", certificate.display());
+    let store = open(&known).await.unwrap();
+    assert_eq!(store.open_tables(9).await.unwrap().len(), 0);
+    // Without a word about it TLS is used where it is there.
+    assert!(PostgresStore::open(&address).await.is_ok());
+
+    let plain = open("disable").await.unwrap_err().to_string();
+    assert!(plain.contains("no encryption"), "{plain}");
+    let stranger = open("verify-full").await.unwrap_err().to_string();
+    assert!(stranger.contains("certificate"), "{stranger}");
 }

@@ -7,9 +7,13 @@
 use std::{
     env,
     ffi::OsStr,
-    fs, io,
+    fs::{self, Permissions},
+    io,
     net::{Ipv4Addr, TcpListener},
-    os::unix::{fs::chown, process::CommandExt},
+    os::unix::{
+        fs::{PermissionsExt, chown},
+        process::CommandExt,
+    },
     path::{Path, PathBuf},
     process::{Command, Stdio},
     sync::{
@@ -104,6 +108,35 @@ impl Postgres {
         let log = self.folder.path().join("log").display().to_string();
         let data = self.data();
         self.call("pg_ctl", ["start", "--wait", "-D", &data, "-l", &log, "-o", &options]);
+    }
+
+    /// Takes connections over TLS alone from now on, and says where the certificate is that proves
+    /// who answers.
+    ///
+    /// # Panics
+    ///
+    /// Where that can't be set up.
+    pub fn demand_tls(&self) -> PathBuf {
+        let named = rcgen::generate_simple_self_signed(["127.0.0.1".to_owned()]);
+        let rcgen::CertifiedKey { cert, signing_key } = named.expect("a certificate can be made");
+        let data = PathBuf::from(self.data());
+        let write = |name: &str, text: &str| {
+            let path = data.join(name);
+            fs::write(&path, text).expect("the cluster's folder can be written to");
+            // A key that others may read is refused.
+            fs::set_permissions(&path, Permissions::from_mode(0o600)).expect("it is our own");
+            if let Some((user, group)) = self.user {
+                chown(&path, Some(user), Some(group)).expect("root may give a file away");
+            }
+            path
+        };
+        write("server.key", &signing_key.serialize_pem());
+        let certificate = write("server.crt", &cert.pem());
+        write("postgresql.auto.conf", "ssl = on\n");
+        write("pg_hba.conf", "hostssl all all 127.0.0.1/32 trust\n");
+        self.stop();
+        self.resume();
+        certificate
     }
 
     fn data(&self) -> String {
