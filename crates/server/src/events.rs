@@ -1,4 +1,5 @@
-//! News of a table as server-sent events: one fragment a change, for this viewer.
+//! News of a table as server-sent events: one fragment a change, for this viewer; for a program, the
+//! state as JSON.
 
 use std::{convert::Infallible, sync::Arc};
 
@@ -16,14 +17,13 @@ use serde::Deserialize;
 use tokio::sync::watch;
 
 use crate::{
-    App, answer, clock,
+    App, answer, api,
     game::Now,
     handlers::At,
     identity::Visitor,
     limits::StreamPlace,
     metrics::Entered,
     room::{Presence, Room},
-    view,
 };
 
 /// What the page has already.
@@ -35,7 +35,6 @@ pub struct Since {
 /// One open stream.
 struct Stream {
     app: Arc<App>,
-    room: Arc<Room>,
     visitor: Visitor,
     news: watch::Receiver<Now>,
     /// The revision that the viewer has.
@@ -53,13 +52,25 @@ pub async fn events(
     Query(since): Query<Since>,
     headers: HeaderMap,
 ) -> Response {
+    let after = since.after.and_then(|after| after.parse().ok());
+    open(app, room, visitor, after, &headers)
+}
+
+/// Opens a stream, for a page or for a program.
+pub fn open(
+    app: Arc<App>,
+    room: Arc<Room>,
+    visitor: Visitor,
+    after: Option<u64>,
+    headers: &HeaderMap,
+) -> Response {
     let place = match app.limiter.stream(&visitor) {
         Ok(place) => place,
         Err(refusal) => return answer::refusal(&visitor, &refusal),
     };
     // A browser that connects again by itself says what came last; the address is older.
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok());
-    let seen: Option<u64> = last.or(since.after.as_deref()).and_then(|id| id.parse().ok());
+    let seen: Option<u64> = last.map_or(after, |id| id.parse().ok());
     let before = room.now().revision();
     let presence = room.arrive(&app, visitor.id);
     // That the viewer is here now is no news to the viewer.
@@ -70,16 +81,8 @@ pub async fn events(
     let beat = Event::default().event("alive").data(".");
     let alive = KeepAlive::new().interval(app.options.alive).event(beat);
     let counted = app.metrics.streams.enter();
-    let stream = Stream {
-        app,
-        room,
-        visitor,
-        news,
-        seen,
-        _presence: presence,
-        _counted: counted,
-        _place: place,
-    };
+    let stream =
+        Stream { app, visitor, news, seen, _presence: presence, _counted: counted, _place: place };
     let stream = stream::unfold(stream, |mut stream| async {
         let event = stream.next().await?;
         Some((Ok::<_, Infallible>(event), stream))
@@ -108,10 +111,12 @@ impl Stream {
     }
 
     fn event(&self, now: &Now) -> Event {
-        let Visitor { id, reader, .. } = &self.visitor;
-        let link = self.visitor.link(self.room.id);
-        let view = view::table(now, *id, reader.lang, link, clock::now());
-        let fragment = table::fragment(&view, reader).into_string();
-        Event::default().event("table").id(now.revision().to_string()).data(fragment)
+        let event = Event::default().event("table").id(now.revision().to_string());
+        if self.visitor.is_program {
+            let state = api::state(now, &self.visitor);
+            return event.data(serde_json::to_string(&state).expect("a state can be written"));
+        }
+        let view = answer::view_of(now, &self.visitor);
+        event.data(table::fragment(&view, &self.visitor.reader).into_string())
     }
 }

@@ -35,6 +35,8 @@ pub struct Visitor {
     pub reader: Reader,
     /// Whether our own script asks, which wants a fragment and no redirect.
     pub wants_fragment: bool,
+    /// Whether a program asks, which is answered in JSON and keeps no cookies.
+    pub is_program: bool,
     /// Where they are, as far as that can be known.
     pub address: IpAddr,
     /// The address of the site as the browser knows it.
@@ -119,6 +121,7 @@ impl Visitor {
                     .unwrap_or_default(),
             },
             wants_fragment: headers.get("x-requested-with").is_some_and(|with| with == "majesty"),
+            is_program: false,
             address: source.address,
             origin: source.origin,
             is_secure: source.is_secure,

@@ -6,6 +6,7 @@
 
 mod actions;
 mod answer;
+mod api;
 mod bots;
 mod clock;
 mod cluster;

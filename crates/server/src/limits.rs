@@ -59,26 +59,61 @@ struct Limit {
 
 /// The limits. The first one is for all that is read, the second for all that is done, where no
 /// other names the route.
-const LIMITS: [Limit; 8] = [
+const LIMITS: [Limit; 9] = [
     // Pages, files, and guesses at addresses of tables.
     Limit { routes: &[], address: 1_200, person: 300, seconds: 60 },
     // Seats, settings, taking back.
     Limit { routes: &[], address: 400, person: 60, seconds: 60 },
-    Limit { routes: &["POST /t/{id}/move"], address: 900, person: 120, seconds: 60 },
-    Limit { routes: &["POST /t/{id}/say"], address: 240, person: 40, seconds: 60 },
+    Limit {
+        routes: &["POST /t/{id}/move", "POST /api/v1/tables/{id}/move"],
+        address: 900,
+        person: 120,
+        seconds: 60,
+    },
+    Limit {
+        routes: &["POST /t/{id}/say", "POST /api/v1/tables/{id}/say"],
+        address: 240,
+        person: 40,
+        seconds: 60,
+    },
     // A hint is a second of a whole core.
-    Limit { routes: &["POST /t/{id}/hint"], address: 60, person: 15, seconds: 60 },
+    Limit {
+        routes: &["POST /t/{id}/hint", "POST /api/v1/tables/{id}/hint"],
+        address: 60,
+        person: 15,
+        seconds: 60,
+    },
     // New tables, which are kept.
     Limit {
-        routes: &["POST /play", "POST /new", "POST /t/{id}/rematch", "POST /t/{id}/play-on"],
+        routes: &[
+            "POST /play",
+            "POST /new",
+            "POST /t/{id}/rematch",
+            "POST /t/{id}/play-on",
+            "POST /api/v1/tables",
+            "POST /api/v1/tables/{id}/rematch",
+            "POST /api/v1/tables/{id}/play-on",
+        ],
         address: 120,
         person: 30,
         seconds: 600,
     },
     // Records that are opened, and kept.
-    Limit { routes: &["POST /open"], address: 60, person: 20, seconds: 600 },
+    Limit {
+        routes: &["POST /open", "POST /api/v1/records"],
+        address: 60,
+        person: 20,
+        seconds: 600,
+    },
     // Streams that are opened; how many are open at once is counted on its own.
-    Limit { routes: &["GET /t/{id}/events"], address: 600, person: 90, seconds: 60 },
+    Limit {
+        routes: &["GET /t/{id}/events", "GET /api/v1/tables/{id}/events"],
+        address: 600,
+        person: 90,
+        seconds: 60,
+    },
+    // Tokens for guests, which are kept. A program needs one, and keeps it.
+    Limit { routes: &["POST /api/v1/guests"], address: 30, person: 30, seconds: 600 },
 ];
 
 /// Streams at once: in all, from an address, of a person.
@@ -223,6 +258,15 @@ mod tests {
         assert_eq!(limit(Method::GET, Some("/new")), 0);
         let made = limit(Method::POST, Some("/new"));
         assert!(LIMITS[made].routes.contains(&"POST /play"));
+        for (page, program) in [
+            ("/t/{id}/move", "/api/v1/tables/{id}/move"),
+            ("/t/{id}/say", "/api/v1/tables/{id}/say"),
+            ("/t/{id}/sit", "/api/v1/tables/{id}/sit"),
+            ("/new", "/api/v1/tables"),
+            ("/open", "/api/v1/records"),
+        ] {
+            assert_eq!(limit(Method::POST, Some(page)), limit(Method::POST, Some(program)));
+        }
     }
 
     #[test]

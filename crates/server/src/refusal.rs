@@ -10,8 +10,12 @@ use majesty_words::{Lang, illegal, unreadable};
 pub enum Refusal {
     /// There is nothing at this address.
     NoPage,
+    /// There is something at this address, but not in this way.
+    NoMethod,
     /// There is no such table.
     NoTable,
+    /// A program does not say who it is.
+    NoToken,
     /// The person holds no seat here, or not the one it is about.
     NotYourSeat,
     /// Another player is to move.
@@ -50,6 +54,10 @@ pub enum Refusal {
     SayTooFast,
     /// A form that can't be read.
     Form,
+    /// What a program sent can't be read, for this reason.
+    Data(String),
+    /// What a program sent does not even say that it is JSON.
+    NoJson,
     /// A form with a certain mistake.
     Setup(Mistake),
     /// A record that can't be read.
@@ -97,6 +105,9 @@ impl Refusal {
     pub fn status(&self) -> StatusCode {
         match self {
             Self::NoPage | Self::NoTable => StatusCode::NOT_FOUND,
+            Self::NoMethod => StatusCode::METHOD_NOT_ALLOWED,
+            Self::NoToken => StatusCode::UNAUTHORIZED,
+            Self::NoJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Self::NotYourSeat | Self::NotYourTurn | Self::OnlyHost | Self::OtherSite => {
                 StatusCode::FORBIDDEN
             }
@@ -115,6 +126,7 @@ impl Refusal {
             | Self::NothingToPlayOn
             | Self::SayTooLong
             | Self::Form
+            | Self::Data(_)
             | Self::Setup(_)
             | Self::Record(_)
             | Self::NoText => StatusCode::UNPROCESSABLE_ENTITY,
@@ -136,11 +148,21 @@ impl Refusal {
         }
     }
 
+    /// What exactly is wrong, for whoever writes a program.
+    pub fn detail(&self) -> Option<&str> {
+        match self {
+            Self::Data(detail) => Some(detail),
+            _ => None,
+        }
+    }
+
     /// Why, and what to do instead.
     pub fn sentence(&self, lang: Lang) -> String {
         let words = lang.words();
         match self {
             Self::NoPage => words.msg_not_found(),
+            Self::NoMethod => words.msg_no_method(),
+            Self::NoToken => words.msg_no_token(),
             Self::NoTable => words.msg_no_table(),
             Self::NotYourSeat => words.msg_not_your_seat(),
             Self::NotYourTurn => words.msg_not_your_turn(),
@@ -161,6 +183,8 @@ impl Refusal {
             Self::SayTooLong => words.msg_say_too_long(),
             Self::SayTooFast => words.msg_say_too_fast(),
             Self::Form | Self::Setup(Mistake::Other) => words.msg_form_unreadable(),
+            Self::Data(_) => words.msg_data_unreadable(),
+            Self::NoJson => words.msg_no_json(),
             Self::Setup(Mistake::Players) => words.msg_players_wrong(),
             Self::Setup(Mistake::Seat) => words.msg_seat_wrong(),
             Self::Setup(Mistake::Seed) => words.msg_seed_wrong(),

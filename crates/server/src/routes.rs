@@ -12,7 +12,7 @@ use axum::{
 use tower_http::compression::{CompressionLayer, predicate::SizeAbove};
 
 use crate::{
-    App, answer, events, guard,
+    App, answer, api, events, guard,
     handlers::{assets, lobby, no_page, record, table},
     identity::Visitor,
     limits,
@@ -40,6 +40,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/assets/art.svg", get(assets::art))
         .route("/favicon.svg", get(assets::favicon))
         .route("/favicon-turn.svg", get(assets::favicon_turn))
+        .merge(api::router())
         .fallback(no_page)
         .method_not_allowed_fallback(no_page)
         .with_state(app.clone())

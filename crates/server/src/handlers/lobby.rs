@@ -31,7 +31,8 @@ pub async fn start(State(app): State<Arc<App>>, visitor: Visitor) -> Response {
     }
 }
 
-async fn start_view(app: &App, visitor: &Visitor) -> Result<StartView, Refusal> {
+/// The tables for a visitor.
+pub async fn start_view(app: &App, visitor: &Visitor) -> Result<StartView, Refusal> {
     let own = match visitor.id {
         Some(me) => app.store.tables_of(me, LINES).await?,
         None => Vec::new(),
