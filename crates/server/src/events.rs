@@ -13,13 +13,17 @@ use axum::{
 use futures_util::{StreamExt, stream};
 use majesty_pages::table;
 use serde::Deserialize;
-use tokio::sync::watch;
+use tokio::{
+    sync::watch,
+    time::{Interval, MissedTickBehavior, interval},
+};
 
 use crate::{
     App, answer, clock,
     game::Now,
     handlers::At,
     identity::Visitor,
+    keys,
     limits::StreamPlace,
     metrics::Entered,
     room::{Presence, Room},
@@ -38,6 +42,8 @@ struct Stream {
     room: Arc<Room>,
     visitor: Visitor,
     news: watch::Receiver<Now>,
+    /// When to look whether the viewer may still look.
+    beat: Interval,
     /// The revision that the viewer has.
     seen: Option<u64>,
     _presence: Presence,
@@ -69,12 +75,15 @@ pub async fn events(
     // An event and no comment, so that the page notices when it does not come any more.
     let beat = Event::default().event("alive").data(".");
     let alive = KeepAlive::new().interval(app.options.alive).event(beat);
+    let mut beat = interval(app.options.alive);
+    beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let counted = app.metrics.streams.enter();
     let stream = Stream {
         app,
         room,
         visitor,
         news,
+        beat,
         seen,
         _presence: presence,
         _counted: counted,
@@ -92,7 +101,7 @@ pub async fn events(
 }
 
 impl Stream {
-    /// The next fragment; nothing when the server ends.
+    /// The next fragment; nothing when the server ends, or the viewer's key does not count any more.
     async fn next(&mut self) -> Option<Event> {
         loop {
             let now = self.news.borrow_and_update().clone();
@@ -103,6 +112,11 @@ impl Stream {
             tokio::select! {
                 () = self.app.shutdown.cancelled() => return None,
                 changed = self.news.changed() => changed.ok()?,
+                _ = self.beat.tick() => {
+                    if !keys::still_counts(&self.app, &self.visitor).await {
+                        return None;
+                    }
+                }
             }
         }
     }

@@ -15,6 +15,7 @@ nothing-to-play-on = Dort endet die Partie. Wähle einen früheren Schritt.
 say-too-long = Das ist zu lang für den Chat. Bitte sag es mit weniger Worten.
 say-too-fast = Das war viel auf einmal. Warte ein paar Sekunden, bevor du mehr sagst.
 form-unreadable = Was gesendet wurde, war nicht zu lesen. Lade die Seite neu und wähle noch einmal.
+no-key = Dieses Token gilt nicht: Es wurde zurückgezogen oder ist nicht vollständig. Erstelle auf deiner Kontoseite ein neues.
 other-site = Diese Anfrage kam von einer anderen Website und wurde deshalb abgelehnt. Benutze die Seite des Tisches.
 too-many = Das war mehr auf einmal, als eine Person braucht; es wurde nicht getan und nichts geändert. Versuche es in { $seconds } { $seconds ->
     [one] Sekunde

@@ -18,6 +18,7 @@ nothing-to-play-on = The game ends there. Choose an earlier step.
 say-too-long = That is too long for the chat. Please say it in fewer words.
 say-too-fast = That was a lot at once. Wait a few seconds before you say more.
 form-unreadable = What was sent could not be read. Load the page again and choose once more.
+no-key = This token does not count: it was withdrawn, or it is not whole. Make a new one on your account page.
 other-site = This request came from another site, so it was refused. Use the table’s own page.
 # $seconds (Number)
 too-many = That was more at once than one player needs, so it was not done and nothing was changed. Try again in { $seconds } { $seconds ->

@@ -15,6 +15,7 @@ nothing-to-play-on = Daar eindigt de partij. Kies een eerdere stap.
 say-too-long = Dat is te lang voor de chat. Zeg het met minder woorden.
 say-too-fast = Dat was veel tegelijk. Wacht een paar seconden voor je meer zegt.
 form-unreadable = Wat is verzonden, kon niet worden gelezen. Laad de pagina opnieuw en kies nog eens.
+no-key = Dit token geldt niet: het is ingetrokken of niet volledig. Maak een nieuw op je accountpagina.
 other-site = Dit verzoek kwam van een andere website en is daarom geweigerd. Gebruik de pagina van de tafel.
 too-many = Dat was meer tegelijk dan één speler nodig heeft; het is niet gedaan en er is niets veranderd. Probeer het over { $seconds } { $seconds ->
     [one] seconde
