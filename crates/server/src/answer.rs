@@ -39,8 +39,12 @@ pub fn refusal(visitor: &Visitor, refusal: &Refusal) -> Response {
     later(page, refusal)
 }
 
-/// Says when to try again.
+/// Says when to try again, and with what.
 fn later(mut response: Response, refusal: &Refusal) -> Response {
+    if refusal.status() == StatusCode::UNAUTHORIZED {
+        let how = HeaderValue::from_static("Bearer");
+        response.headers_mut().insert(header::WWW_AUTHENTICATE, how);
+    }
     let wait = refusal.wait().map(|seconds| (header::RETRY_AFTER, HeaderValue::from(seconds)));
     response.headers_mut().extend(wait);
     response

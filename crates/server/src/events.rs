@@ -14,13 +14,17 @@ use axum::{
 use futures_util::{StreamExt, stream};
 use majesty_pages::table;
 use serde::Deserialize;
-use tokio::sync::watch;
+use tokio::{
+    sync::watch,
+    time::{Interval, MissedTickBehavior, interval},
+};
 
 use crate::{
     App, answer, api,
     game::Now,
     handlers::At,
     identity::Visitor,
+    keys,
     limits::StreamPlace,
     metrics::Entered,
     room::{Presence, Room},
@@ -37,6 +41,8 @@ struct Stream {
     app: Arc<App>,
     visitor: Visitor,
     news: watch::Receiver<Now>,
+    /// When to look whether the viewer may still look.
+    beat: Interval,
     /// The revision that the viewer has.
     seen: Option<u64>,
     _presence: Presence,
@@ -80,9 +86,19 @@ pub fn open(
     // An event and no comment, so that the page notices when it does not come any more.
     let beat = Event::default().event("alive").data(".");
     let alive = KeepAlive::new().interval(app.options.alive).event(beat);
+    let mut beat = interval(app.options.alive);
+    beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let counted = app.metrics.streams.enter();
-    let stream =
-        Stream { app, visitor, news, seen, _presence: presence, _counted: counted, _place: place };
+    let stream = Stream {
+        app,
+        visitor,
+        news,
+        beat,
+        seen,
+        _presence: presence,
+        _counted: counted,
+        _place: place,
+    };
     let stream = stream::unfold(stream, |mut stream| async {
         let event = stream.next().await?;
         Some((Ok::<_, Infallible>(event), stream))
@@ -95,7 +111,7 @@ pub fn open(
 }
 
 impl Stream {
-    /// The next fragment; nothing when the server ends.
+    /// The next fragment; nothing when the server ends, or the viewer's key does not count any more.
     async fn next(&mut self) -> Option<Event> {
         loop {
             let now = self.news.borrow_and_update().clone();
@@ -106,6 +122,11 @@ impl Stream {
             tokio::select! {
                 () = self.app.shutdown.cancelled() => return None,
                 changed = self.news.changed() => changed.ok()?,
+                _ = self.beat.tick() => {
+                    if !keys::still_counts(&self.app, &self.visitor).await {
+                        return None;
+                    }
+                }
             }
         }
     }

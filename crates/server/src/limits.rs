@@ -206,7 +206,8 @@ impl Limiter {
         }
         let (addresses, people) = &self.meters[limit];
         let counted = addresses.count(&neighbourhood(visitor.address));
-        let counted = counted.and_then(|()| visitor.id.map_or(Ok(()), |id| people.count(&id)));
+        let counted =
+            counted.and_then(|()| visitor.counted().map_or(Ok(()), |who| people.count(&who)));
         counted.map_err(|seconds| Refusal::TooMany { seconds })
     }
 

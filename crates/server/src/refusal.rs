@@ -64,6 +64,8 @@ pub enum Refusal {
     Record(RecordError),
     /// A file that is not even text.
     NoText,
+    /// A program shows a token that does not count.
+    NoKey,
     /// The request was made by another site.
     OtherSite,
     /// More than one address or one person may ask for.
@@ -108,6 +110,7 @@ impl Refusal {
             Self::NoMethod => StatusCode::METHOD_NOT_ALLOWED,
             Self::NoToken => StatusCode::UNAUTHORIZED,
             Self::NoJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
+            Self::NoKey => StatusCode::UNAUTHORIZED,
             Self::NotYourSeat | Self::NotYourTurn | Self::OnlyHost | Self::OtherSite => {
                 StatusCode::FORBIDDEN
             }
@@ -191,6 +194,7 @@ impl Refusal {
             Self::Setup(Mistake::Limit) => words.msg_limit_wrong(),
             Self::Record(error) => unreadable(lang, error),
             Self::NoText => words.msg_record_no_text(),
+            Self::NoKey => words.msg_no_key(),
             Self::OtherSite => words.msg_other_site(),
             Self::TooMany { seconds } => words.msg_too_many(*seconds),
             Self::Crowded => words.msg_crowded(),

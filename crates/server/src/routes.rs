@@ -15,7 +15,7 @@ use crate::{
     App, answer, api, events, guard,
     handlers::{assets, lobby, no_page, record, table},
     identity::Visitor,
-    limits,
+    keys, limits,
     refusal::Refusal,
 };
 
@@ -46,6 +46,7 @@ pub fn router(app: Arc<App>) -> Router {
         .with_state(app.clone())
         .layer(middleware::from_fn(in_time))
         .layer(middleware::from_fn_with_state(app.clone(), guard::whole))
+        .layer(middleware::from_fn_with_state(app.clone(), keys::known))
         .layer(middleware::from_fn_with_state(app.clone(), limits::limit))
         .layer(middleware::from_fn_with_state(app, guard::guard))
         // Event streams, too: one fragment is much like the one before.

@@ -1,7 +1,7 @@
 //! Why something was not done, for programs: RFC 9457, with a word that never changes.
 
 use axum::{
-    http::{HeaderValue, header},
+    http::{HeaderValue, StatusCode, header},
     response::Response,
 };
 use majesty_store::StoreError;
@@ -52,7 +52,7 @@ pub fn answer(refusal: &Refusal, lang: Lang, table: Option<TableState>) -> Respo
     let mut response = answers::json(refusal.status(), &problem);
     let headers = response.headers_mut();
     headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(KIND));
-    if matches!(refusal, Refusal::NoToken) {
+    if refusal.status() == StatusCode::UNAUTHORIZED {
         headers.insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
     }
     let wait = refusal.wait().map(|seconds| (header::RETRY_AFTER, HeaderValue::from(seconds)));
@@ -66,6 +66,7 @@ fn code(refusal: &Refusal) -> &'static str {
         Refusal::NoMethod => "no-such-method",
         Refusal::NoTable => "no-such-table",
         Refusal::NoToken => "no-token",
+        Refusal::NoKey => "unknown-token",
         Refusal::NotYourSeat => "not-your-seat",
         Refusal::NotYourTurn => "not-your-turn",
         Refusal::Stale => "stale",
