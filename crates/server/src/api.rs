@@ -12,7 +12,10 @@ mod body;
 mod caller;
 mod deeds;
 mod event;
+#[cfg(feature = "fuzzing")]
+mod fuzzed;
 mod new_table;
+mod people;
 mod problem;
 mod reference;
 mod score;
@@ -35,6 +38,8 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 use crate::{App, answer, identity::Visitor, refusal::Refusal};
 
 pub use answers::state;
+#[cfg(feature = "fuzzing")]
+pub use fuzzed::read_all;
 pub use problem::answer as problem;
 
 /// Where it stands.
@@ -66,6 +71,9 @@ fn documented() -> OpenApiRouter<Arc<App>> {
     let v1 = OpenApiRouter::new()
         .routes(routes!(about::about))
         .routes(routes!(about::openapi))
+        .routes(routes!(people::new_guest))
+        .routes(routes!(people::me))
+        .routes(routes!(people::revoke))
         .routes(routes!(reference::levels))
         .routes(routes!(reference::locations))
         .routes(routes!(tables::list, tables::new))

@@ -116,6 +116,10 @@ impl Stream {
         loop {
             let now = self.news.borrow_and_update().clone();
             if self.seen != Some(now.revision()) {
+                // What happens after a token was taken back is not told to who holds it.
+                if self.visitor.is_program && !keys::still_counts(&self.app, &self.visitor).await {
+                    return None;
+                }
                 self.seen = Some(now.revision());
                 return Some(self.event(&now));
             }

@@ -13,6 +13,7 @@ use majesty_rules::{Move, Record};
 use majesty_store::{PlayerId, TableId};
 
 use crate::{
+    api,
     cookies::{percent, unpercent},
     fields::Fields,
     guard,
@@ -75,6 +76,11 @@ pub fn form(data: &[u8]) {
     if let Ok(m) = word.parse::<Move>() {
         assert_eq!(m.to_string(), word);
     }
+}
+
+/// Any bytes as the JSON that a program sends.
+pub fn json(data: &[u8]) {
+    api::read_all(data);
 }
 
 /// Any bytes as an uploaded record.

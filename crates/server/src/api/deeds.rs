@@ -9,6 +9,7 @@ use super::{
     answers::{self, AtTable, Dealing, Doing},
     body::Sent,
     caller::Deed,
+    people::introduce,
     state::TableState,
 };
 use crate::{actions, answer, bots, refusal::Refusal, text};
@@ -32,7 +33,8 @@ pub struct Sit {
     params(AtTable), security(("bearer" = [])), request_body = Sit,
     responses((status = 200, description = "The table then.", body = TableState), Dealing)
 )]
-pub async fn sit(deed: Deed, Sent(sent): Sent<Sit>) -> Response {
+pub async fn sit(mut deed: Deed, Sent(sent): Sent<Sit>) -> Response {
+    introduce(&deed.app, &mut deed.visitor).await;
     let Deed { app, room, me, visitor, .. } = &deed;
     let name = sent.name.map_or_else(|| visitor.reader.name.clone(), |name| text::name(&name));
     deed.answer(actions::sit(app, room, *me, sent.seat, &name).await)
@@ -193,7 +195,8 @@ pub struct Say {
     params(AtTable), security(("bearer" = [])), request_body = Say,
     responses((status = 200, description = "The table then.", body = TableState), Dealing)
 )]
-pub async fn say(deed: Deed, Sent(sent): Sent<Say>) -> Response {
+pub async fn say(mut deed: Deed, Sent(sent): Sent<Say>) -> Response {
+    introduce(&deed.app, &mut deed.visitor).await;
     let Deed { app, room, me, visitor, .. } = &deed;
     if sent.text.chars().count() > text::SAY {
         return deed.answer(Err(Refusal::SayTooLong));
@@ -275,7 +278,8 @@ pub struct PlayOn {
         Dealing,
     )
 )]
-pub async fn play_on(deed: Deed, Sent(sent): Sent<PlayOn>) -> Response {
+pub async fn play_on(mut deed: Deed, Sent(sent): Sent<PlayOn>) -> Response {
+    introduce(&deed.app, &mut deed.visitor).await;
     let Deed { app, room, me, visitor, .. } = &deed;
     let level = sent.level.as_deref().unwrap_or(bots::DEFAULT);
     let who = (*me, &*visitor.reader.name);

@@ -11,6 +11,7 @@ use super::{
     body::{Asked, Sent},
     caller::Caller,
     new_table::TableWish,
+    people::introduce,
     state::{TableEntry, TableState},
 };
 use crate::{
@@ -85,9 +86,10 @@ pub async fn list(
 )]
 pub async fn new(
     State(app): State<Arc<App>>,
-    Caller { visitor, me }: Caller,
+    Caller { mut visitor, me }: Caller,
     Sent(wish): Sent<TableWish>,
 ) -> Response {
+    introduce(&app, &mut visitor).await;
     let done = async {
         let form = wish.form()?;
         rooms::put_up(&app, setup::table(&form, me, &visitor.reader.name)).await
