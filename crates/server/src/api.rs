@@ -30,6 +30,7 @@ use utoipa::{
     Modify, OpenApi, ToSchema,
     openapi::{
         self, RefOr, Schema,
+        schema::AdditionalProperties,
         security::{Http, HttpAuthScheme, SecurityScheme},
     },
 };
@@ -62,7 +63,8 @@ async fn no_method(visitor: Visitor) -> Response {
 
 /// The description, made once.
 static DOCUMENT: LazyLock<String> = LazyLock::new(|| {
-    let document = documented().into_openapi();
+    let mut document = documented().into_openapi();
+    strict(&mut document);
     document.to_pretty_json().expect("a description can be written")
 });
 
@@ -96,6 +98,19 @@ fn documented() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(deeds::rematch))
         .routes(routes!(deeds::play_on));
     OpenApiRouter::with_openapi(Document::openapi()).nest("/api/v1", v1)
+}
+
+/// Says of the choices for a seat what the macro says of plain objects only: no other field is taken.
+fn strict(document: &mut openapi::OpenApi) {
+    let components = document.components.get_or_insert_default();
+    let Some(RefOr::T(Schema::OneOf(choices))) = components.schemas.get_mut("SeatWish") else {
+        return;
+    };
+    for choice in &mut choices.items {
+        if let RefOr::T(Schema::Object(choice)) = choice {
+            choice.additional_properties = Some(Box::new(AdditionalProperties::FreeForm(false)));
+        }
+    }
 }
 
 /// What the description says of the whole.

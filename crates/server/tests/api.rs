@@ -396,6 +396,16 @@ async fn the_description_is_whole() {
             assert!(responses.contains_key(&answer.to_string()), "{id} answers {answer}");
         }
     }
+    // Whatever is sent may have no other fields than those that are described.
+    let schemas = &document["components"]["schemas"];
+    for choice in schemas["SeatWish"]["oneOf"].as_array().unwrap() {
+        assert_eq!(choice["additionalProperties"], false, "{choice}");
+    }
+    for (_, path, operation) in &operations {
+        let body = &operation["requestBody"]["content"]["application/json"]["schema"]["$ref"];
+        let Some(name) = body.as_str().and_then(|name| name.rsplit('/').next()) else { continue };
+        assert_eq!(schemas[name]["additionalProperties"], false, "{path}: {name}");
+    }
     // Whatever is named is described.
     let text = document.to_string();
     for name in text.split("#/components/schemas/").skip(1) {

@@ -37,7 +37,8 @@ pub struct TableWish {
     listed: bool,
     /// The level of the bot that plays for who leaves.
     substitute: Option<String>,
-    /// The seed of the deal; without it nobody knows the cards.
+    /// The seed of the deal, up to 2⁶⁴ − 1; without it nobody knows the cards.
+    #[schema(format = "uint64", example = 7)]
     seed: Option<u64>,
 }
 
