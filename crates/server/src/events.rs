@@ -59,13 +59,13 @@ pub async fn events(
     headers: HeaderMap,
 ) -> Response {
     let after = since.after.and_then(|after| after.parse().ok());
-    open(app, room, visitor, after, &headers)
+    open(app, &room, visitor, after, &headers)
 }
 
 /// Opens a stream, for a page or for a program.
 pub fn open(
     app: Arc<App>,
-    room: Arc<Room>,
+    room: &Arc<Room>,
     visitor: Visitor,
     after: Option<u64>,
     headers: &HeaderMap,

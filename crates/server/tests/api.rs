@@ -2,13 +2,16 @@
 
 mod common;
 
-use std::{collections::BTreeSet, process::Command, time::Duration};
+use std::{collections::BTreeSet, process::Command, sync::Arc};
 
 use common::{
     PATIENCE, Server, Stream, attribute,
     program::{Program, described, fits, operations, table_of},
+    quick,
 };
 use majesty_rules::Record;
+use majesty_server::{Limits, Options};
+use majesty_store::{Key, KeyHash, KeyKind, Millis, PlayerId, SqliteStore};
 use serde_json::{Value, json};
 use tokio::time::timeout;
 
@@ -318,6 +321,65 @@ async fn a_token_that_is_taken_back_is_nobody() {
     assert_eq!(nobody.send("DELETE", "/token", None).await.status(), 401);
 }
 
+/// A token that somebody made on their page, as the store keeps it.
+async fn token(server: &Server, digit: u8, owner: PlayerId, acts_as: PlayerId) -> Program {
+    let (secret, at) = ([digit; 32], Millis(1));
+    let (kind, name) = (KeyKind::Token, "my bot".to_owned());
+    let hash = KeyHash::of(&secret);
+    let key = Key { hash, kind, owner, acts_as, name, created: at, last_used: at };
+    server.store.add_key(key).await.unwrap();
+    Program::with(server, &format!("mj_{}", format!("{digit:02x}").repeat(32)))
+}
+
+#[tokio::test]
+async fn a_token_acts_for_its_owner_or_is_a_player_of_its_own() {
+    let server = Server::start().await;
+    let ada = Program::guest(&server, "Ada").await;
+    let table = open_table(&ada, "Ada").await;
+    let id = table.trim_start_matches("/tables/").parse().unwrap();
+    let owner = server.store.load_table(id).await.unwrap().unwrap().info.setup.header.host;
+    let hand = token(&server, 1, owner, owner).await;
+    let bot = token(&server, 2, owner, PlayerId::from_hash([9; 32])).await;
+
+    let state = hand.get(&table).await;
+    assert_eq!((&state["is_host"], &state["seats"][0]["own"]), (&json!(true), &json!(true)));
+    let state = bot.ok("POST", &format!("{table}/sit"), json!({ "seat": 1 })).await;
+    assert_eq!((&state["is_host"], &state["seats"][0]["own"]), (&json!(false), &json!(false)));
+    assert_eq!(state["seats"][1]["name"], "my bot", "a player of its own is called as its token");
+    bot.ok("POST", &format!("{table}/ready"), json!({ "ready": true })).await;
+    hand.ok("POST", &format!("{table}/start"), Value::Null).await;
+    assert_eq!(bot.get("/me").await["token"]["name"], "my bot");
+    // What is taken back from the one is not taken from the other.
+    assert_eq!(hand.send("DELETE", "/token", None).await.status(), 204);
+    assert_eq!(hand.send("GET", "/me", None).await.status(), 401);
+    assert_eq!(ada.get(&table).await["is_host"], true);
+    assert_eq!(bot.get(&table).await["seats"][1]["own"], true);
+}
+
+#[tokio::test]
+async fn an_address_gets_so_many_guests_and_a_program_so_many_tables() {
+    let store = Arc::new(SqliteStore::in_memory().await.unwrap());
+    let options = Options { limits: Limits::Normal, ..quick() };
+    let server = Server::with(store, options).await;
+    let (nobody, ada) = (Program::nobody(&server), Program::guest(&server, "Ada").await);
+    let mut guests = 1;
+    let refused = loop {
+        let answer = nobody.send("POST", "/guests", Some("{}".to_owned())).await;
+        if answer.status() != 201 {
+            break answer;
+        }
+        guests += 1;
+    };
+    assert_eq!((refused.status().as_u16(), guests), (429, 30));
+    assert!(refused.headers()["retry-after"].to_str().unwrap().parse::<u64>().unwrap() > 0);
+    assert_eq!(refused.headers()["content-type"], "application/problem+json");
+    let wish = json!({ "seats": [{ "who": "me" }, { "who": "open" }] });
+    for _ in 0..30 {
+        ada.ok("POST", "/tables", wish.clone()).await;
+    }
+    ada.refused("/tables", wish, 429, "too-many").await;
+}
+
 #[tokio::test]
 async fn no_other_site_acts_with_a_cookie_and_a_token_needs_no_page() {
     let server = Server::start().await;
@@ -432,7 +494,7 @@ async fn the_example_in_python_plays_a_whole_game() {
         let sent = json!({ "ply": state["game"]["ply"], "word": state["game"]["legal"][0] });
         ada.ok("POST", &format!("{table}/move"), sent).await;
     }
-    let output = timeout(Duration::from_secs(60), bot).await.expect("it ends").unwrap().unwrap();
+    let output = timeout(PATIENCE, bot).await.expect("it ends").unwrap().unwrap();
     let (out, err) =
         (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
     assert!(output.status.success(), "{out}{err}");

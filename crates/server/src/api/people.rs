@@ -133,9 +133,10 @@ pub async fn introduce(app: &App, visitor: &mut Visitor) {
         return;
     }
     let Some(key) = token_of(visitor) else { return };
-    let account = match key.acts_as == key.owner {
-        true => app.store.account_of(key.owner).await.ok().flatten(),
-        false => None,
+    let account = if key.acts_as == key.owner {
+        app.store.account_of(key.owner).await.ok().flatten()
+    } else {
+        None
     };
     let name = account.map_or_else(|| text::name(&key.name), |account| text::name(&account.name));
     visitor.reader.name = name;

@@ -1,5 +1,8 @@
 //! A table as a program sees it: the same that a page is made from, as JSON.
 
+// What is told has as many things that are so or not so as a table has.
+#![allow(clippy::struct_excessive_bools)]
+
 use majesty_bots::{Shown, ShownConfig};
 use majesty_pages::model::{GameView, Holder, SeatView, TableLine, TableView, TakeBackView};
 use majesty_rules::{Seat, View};
