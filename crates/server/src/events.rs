@@ -101,7 +101,8 @@ pub async fn events(
 }
 
 impl Stream {
-    /// The next fragment; nothing when the server ends, or the viewer's key does not count any more.
+    /// The next fragment; nothing when the server ends or the table is gone, or the viewer's
+    /// key does not count any more.
     async fn next(&mut self) -> Option<Event> {
         loop {
             let now = self.news.borrow_and_update().clone();
@@ -111,6 +112,7 @@ impl Stream {
             }
             tokio::select! {
                 () = self.app.shutdown.cancelled() => return None,
+                () = self.room.gone.cancelled() => return None,
                 changed = self.news.changed() => changed.ok()?,
                 _ = self.beat.tick() => {
                     if !keys::still_counts(&self.app, &self.visitor).await {

@@ -5,6 +5,7 @@
 //! change goes through one lock a table (`room.rs`) and is stored before it is answered.
 
 mod actions;
+mod agent;
 mod answer;
 mod bots;
 mod clock;
@@ -13,6 +14,7 @@ mod cookies;
 mod crowd;
 mod driver;
 mod events;
+mod export;
 mod fields;
 #[cfg(feature = "fuzzing")]
 pub mod fuzzing;
@@ -26,6 +28,9 @@ mod listen;
 mod metrics;
 mod minds;
 mod operation;
+mod passwords;
+mod person;
+mod preferences;
 mod proxy;
 mod refusal;
 mod room;
@@ -50,6 +55,7 @@ use tokio_util::sync::CancellationToken;
 use cluster::Cluster;
 use limits::Limiter;
 use metrics::Metrics;
+use passwords::Passwords;
 use rooms::Rooms;
 use watched::Watched;
 use workers::Workers;
@@ -104,6 +110,7 @@ struct App {
     options: Options,
     rooms: Rooms,
     limiter: Limiter,
+    passwords: Passwords,
     cluster: Cluster,
     metrics: Arc<Metrics>,
     /// Cores for bots.
@@ -132,6 +139,7 @@ pub async fn run(
     let app = Arc::new(App {
         store,
         limiter: Limiter::new(options.limits),
+        passwords: Passwords::default(),
         options,
         rooms: Rooms::default(),
         cluster,

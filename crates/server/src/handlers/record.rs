@@ -10,6 +10,7 @@ use axum::{
 use majesty_pages::{open_record as open_page, replay as replay_page};
 use majesty_rules::{Record, Seat};
 use majesty_store::Phase;
+use majesty_words::Lang;
 use serde::Deserialize;
 
 use super::At;
@@ -43,7 +44,7 @@ pub async fn record(At(room): At, visitor: Visitor) -> Response {
     if stored.phase() != Phase::Over {
         return answer::refusal(&visitor, &Refusal::NotOver);
     }
-    let Some(text) = text(&stored, &visitor) else {
+    let Some(text) = text(&stored, visitor.reader.lang) else {
         return answer::refusal(&visitor, &Refusal::NotBegun);
     };
     let name = format!("attachment; filename=\"majesty-{}.txt\"", room.id);
@@ -55,9 +56,9 @@ pub async fn record(At(room): At, visitor: Visitor) -> Response {
 }
 
 /// A game that is over, as a record.
-fn text(stored: &Stored, visitor: &Visitor) -> Option<String> {
+pub fn text(stored: &Stored, lang: Lang) -> Option<String> {
     let deal = stored.header().deal().ok()??;
-    let names = view::names(stored, visitor.reader.lang);
+    let names = view::names(stored, lang);
     let mut record = Record::new(deal, names).ok()?;
     for turn in &stored.game.as_ref()?.turns {
         record.push(turn.m).ok()?;
