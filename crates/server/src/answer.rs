@@ -40,7 +40,7 @@ pub fn refusal(visitor: &Visitor, refusal: &Refusal) -> Response {
 }
 
 /// Says when to try again, and with what.
-fn later(mut response: Response, refusal: &Refusal) -> Response {
+pub fn later(mut response: Response, refusal: &Refusal) -> Response {
     if refusal.status() == StatusCode::UNAUTHORIZED {
         let how = HeaderValue::from_static("Bearer");
         response.headers_mut().insert(header::WWW_AUTHENTICATE, how);

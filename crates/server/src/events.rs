@@ -39,6 +39,7 @@ pub struct Since {
 /// One open stream.
 struct Stream {
     app: Arc<App>,
+    room: Arc<Room>,
     visitor: Visitor,
     news: watch::Receiver<Now>,
     /// When to look whether the viewer may still look.
@@ -59,13 +60,13 @@ pub async fn events(
     headers: HeaderMap,
 ) -> Response {
     let after = since.after.and_then(|after| after.parse().ok());
-    open(app, &room, visitor, after, &headers)
+    open(app, room, visitor, after, &headers)
 }
 
 /// Opens a stream, for a page or for a program.
 pub fn open(
     app: Arc<App>,
-    room: &Arc<Room>,
+    room: Arc<Room>,
     visitor: Visitor,
     after: Option<u64>,
     headers: &HeaderMap,
@@ -91,6 +92,7 @@ pub fn open(
     let counted = app.metrics.streams.enter();
     let stream = Stream {
         app,
+        room,
         visitor,
         news,
         beat,
@@ -111,7 +113,8 @@ pub fn open(
 }
 
 impl Stream {
-    /// The next fragment; nothing when the server ends, or the viewer's key does not count any more.
+    /// The next fragment; nothing when the server ends or the table is gone, or the viewer's
+    /// key does not count any more.
     async fn next(&mut self) -> Option<Event> {
         loop {
             let now = self.news.borrow_and_update().clone();
@@ -125,6 +128,7 @@ impl Stream {
             }
             tokio::select! {
                 () = self.app.shutdown.cancelled() => return None,
+                () = self.room.gone.cancelled() => return None,
                 changed = self.news.changed() => changed.ok()?,
                 _ = self.beat.tick() => {
                     if !keys::still_counts(&self.app, &self.visitor).await {

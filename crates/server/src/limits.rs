@@ -24,7 +24,7 @@ use governor::{
     nanos::Nanos,
     state::{InMemoryState, NotKeyed, StateStore},
 };
-use majesty_store::PlayerId;
+use majesty_store::{Account, PlayerId};
 
 use crate::{
     App, answer,
@@ -59,7 +59,7 @@ struct Limit {
 
 /// The limits. The first one is for all that is read, the second for all that is done, where no
 /// other names the route.
-const LIMITS: [Limit; 9] = [
+const LIMITS: [Limit; 12] = [
     // Pages, files, and guesses at addresses of tables.
     Limit { routes: &[], address: 1_200, person: 300, seconds: 60 },
     // Seats, settings, taking back.
@@ -105,6 +105,22 @@ const LIMITS: [Limit; 9] = [
         person: 20,
         seconds: 600,
     },
+    // Guesses at passwords, which take time on purpose. An account is guarded on its own, too.
+    Limit {
+        routes: &[
+            "POST /account/create",
+            "POST /account/sign-in",
+            "POST /account/password",
+            "POST /account/delete",
+        ],
+        address: 60,
+        person: 15,
+        seconds: 600,
+    },
+    // Tokens, which are kept.
+    Limit { routes: &["POST /account/token"], address: 120, person: 30, seconds: 600 },
+    // All that is kept about somebody.
+    Limit { routes: &["GET /account/export"], address: 60, person: 10, seconds: 600 },
     // Streams that are opened; how many are open at once is counted on its own.
     Limit {
         routes: &["GET /t/{id}/events", "GET /api/v1/tables/{id}/events"],
@@ -115,6 +131,10 @@ const LIMITS: [Limit; 9] = [
     // Tokens for guests, which are kept. A program needs one, and keeps it.
     Limit { routes: &["POST /api/v1/guests"], address: 30, person: 30, seconds: 600 },
 ];
+
+/// How often anybody may try to sign in to one account, whoever and wherever they are, and in how many
+/// seconds. Who is signed in does not notice.
+const SIGN_INS: (u32, u64) = (20, 600);
 
 /// Streams at once: in all, from an address, of a person.
 const STREAMS: (usize, usize, usize) = (8_192, 128, 12);
@@ -174,6 +194,8 @@ pub struct Limiter {
     limits: Limits,
     /// A meter for addresses and one for people, for each limit.
     meters: [(Meter, Meter); LIMITS.len()],
+    /// By the name of the account.
+    sign_ins: Meter,
     streams: Arc<Crowd<IpAddr>>,
     own_streams: Arc<Crowd<PlayerId>>,
     connections: Arc<Crowd<IpAddr>>,
@@ -193,6 +215,7 @@ impl Limiter {
         Self {
             limits,
             meters: LIMITS.each_ref().map(meter),
+            sign_ins: Meter::new(SIGN_INS.0, SIGN_INS.1),
             streams: Crowd::new(STREAMS.0, each(STREAMS.1)),
             own_streams: Crowd::new(STREAMS.0, each(STREAMS.2)),
             connections: Crowd::new(CONNECTIONS.0, each(CONNECTIONS.1)),
@@ -208,6 +231,15 @@ impl Limiter {
         let counted = addresses.count(&neighbourhood(visitor.address));
         let counted =
             counted.and_then(|()| visitor.counted().map_or(Ok(()), |who| people.count(&who)));
+        counted.map_err(|seconds| Refusal::TooMany { seconds })
+    }
+
+    /// Counts a try to sign in to the account of a name, whether there is one or not.
+    pub fn sign_in(&self, name: &str) -> Result<(), Refusal> {
+        if self.limits == Limits::Off {
+            return Ok(());
+        }
+        let counted = self.sign_ins.count(&Account::name_key(name));
         counted.map_err(|seconds| Refusal::TooMany { seconds })
     }
 

@@ -13,7 +13,7 @@ use tower_http::compression::{CompressionLayer, predicate::SizeAbove};
 
 use crate::{
     App, answer, api, events, guard,
-    handlers::{assets, lobby, no_page, record, table},
+    handlers::{account, assets, lobby, no_page, record, table},
     identity::Visitor,
     keys, limits,
     refusal::Refusal,
@@ -34,6 +34,16 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/rules", get(lobby::rules))
         .route("/settings", post(lobby::settings))
         .route("/open", get(record::open_form).post(record::open))
+        .route("/account", get(account::account))
+        .route("/account/create", post(account::create))
+        .route("/account/sign-in", post(account::sign_in))
+        .route("/account/sign-out", post(account::sign_out))
+        .route("/account/sign-out-others", post(account::sign_out_others))
+        .route("/account/password", post(account::password))
+        .route("/account/withdraw", post(account::withdraw))
+        .route("/account/token", post(account::token))
+        .route("/account/export", get(account::export))
+        .route("/account/delete", post(account::delete))
         .nest("/t/{id}", table_routes())
         .route("/assets/style.css", get(assets::style))
         .route("/assets/script.js", get(assets::script))

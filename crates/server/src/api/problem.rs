@@ -94,6 +94,19 @@ fn code(refusal: &Refusal) -> &'static str {
         Refusal::Record(_) => "unreadable-record",
         Refusal::NoText => "no-text",
         Refusal::OtherSite => "other-site",
+        // Accounts are for people: no address of the API comes to these.
+        Refusal::NameTaken
+        | Refusal::NameWrong
+        | Refusal::PasswordLength
+        | Refusal::NoMatch
+        | Refusal::PasswordWrong
+        | Refusal::SignInBusy
+        | Refusal::NotSignedIn
+        | Refusal::OnlyInBrowser
+        | Refusal::TokensFull
+        | Refusal::TokenNameless
+        | Refusal::KeyGone
+        | Refusal::NotSure => "account",
         Refusal::TooMany { .. } => "too-many",
         Refusal::Crowded => "crowded",
         Refusal::TooLarge => "too-large",

@@ -122,7 +122,7 @@ pub async fn events(
     Asked(since): Asked<Since>,
     headers: HeaderMap,
 ) -> Response {
-    streams::open(app, &room, visitor, since.after, &headers)
+    streams::open(app, room, visitor, since.after, &headers)
 }
 
 /// A game that is over, as text.

@@ -16,6 +16,7 @@ use crate::{
     App, answer, bots,
     fields::Fields,
     identity::{Visitor, theme},
+    preferences,
     refusal::{Mistake, Refusal},
     rooms, setup, view,
 };
@@ -122,7 +123,11 @@ pub async fn rules(visitor: Visitor) -> Response {
 }
 
 /// `POST /settings`
-pub async fn settings(mut visitor: Visitor, fields: Fields) -> Response {
+pub async fn settings(
+    State(app): State<Arc<App>>,
+    mut visitor: Visitor,
+    fields: Fields,
+) -> Response {
     if let Some(lang) = fields.get("lang").and_then(Lang::from_code) {
         visitor.set_lang(lang);
     }
@@ -132,6 +137,8 @@ pub async fn settings(mut visitor: Visitor, fields: Fields) -> Response {
     if let Some(name) = fields.get("name") {
         visitor.set_name(name);
     }
+    // Cookies hold it here; elsewhere it would be nice to have, and no reason to fail.
+    let _ = preferences::save(&app, &visitor).await;
     // Only to a page of our own: `//host` would be another site's.
     let back = fields.text("back");
     let is_ours = back.starts_with('/')
