@@ -21,6 +21,7 @@ pub fn style() -> &'static str {
             include_str!("../assets/table-gathering.css"),
             include_str!("../assets/table-over.css"),
             include_str!("../assets/lobby.css"),
+            include_str!("../assets/account.css"),
             include_str!("../assets/start.css"),
             include_str!("../assets/setup.css"),
             include_str!("../assets/rules.css"),

@@ -75,8 +75,21 @@ fn top_bar(reader: &Reader, path: &str) -> Markup {
             }
             nav class="bar-nav" aria-label=(GAME) {
                 a class="bar-link" href="/rules" { (words.msg_rules()) }
+                (account(reader))
                 (menu(reader, path))
             }
+        }
+    }
+}
+
+/// The way to the page about oneself: with the name of who is signed in.
+fn account(reader: &Reader) -> Markup {
+    let word = reader.lang.words().msg_account();
+    let name = Some(&reader.name).filter(|name| reader.signed_in && !name.is_empty());
+    html! {
+        a class="bar-link bar-account" href="/account" {
+            (symbol(Symbol::Person, "art-icon"))
+            span class="menu-word" { (name.unwrap_or(&word)) }
         }
     }
 }

@@ -12,6 +12,8 @@ pub struct Reader {
     pub theme: Theme,
     /// The name they gave themselves, or nothing.
     pub name: String,
+    /// Whether they are signed in to an account.
+    pub signed_in: bool,
 }
 
 /// Light or dark.

@@ -10,7 +10,7 @@ use majesty_pages::{error, model::TableView, table};
 use majesty_store::TableId;
 use maud::Markup;
 
-use crate::{clock, identity::Visitor, refusal::Refusal, room::Room, view};
+use crate::{api, clock, game::Now, identity::Visitor, refusal::Refusal, room::Room, view};
 
 /// A page, which nobody but the reader may keep.
 pub fn page(visitor: &Visitor, status: StatusCode, page: Markup) -> Response {
@@ -29,15 +29,22 @@ pub fn to_table(visitor: &Visitor, id: TableId) -> Response {
     on(visitor, &format!("/t/{id}"))
 }
 
-/// A page that says why not.
+/// A page that says why not; for a program, the same in JSON.
 pub fn refusal(visitor: &Visitor, refusal: &Refusal) -> Response {
+    if visitor.is_program {
+        return api::problem(refusal, visitor.reader.lang, None);
+    }
     let (status, sentence) = (refusal.status(), refusal.sentence(visitor.reader.lang));
     let page = page(visitor, status, error::page(status.as_u16(), &sentence, &visitor.reader));
     later(page, refusal)
 }
 
-/// Says when to try again.
-fn later(mut response: Response, refusal: &Refusal) -> Response {
+/// Says when to try again, and with what.
+pub fn later(mut response: Response, refusal: &Refusal) -> Response {
+    if refusal.status() == StatusCode::UNAUTHORIZED {
+        let how = HeaderValue::from_static("Bearer");
+        response.headers_mut().insert(header::WWW_AUTHENTICATE, how);
+    }
     let wait = refusal.wait().map(|seconds| (header::RETRY_AFTER, HeaderValue::from(seconds)));
     response.headers_mut().extend(wait);
     response
@@ -45,8 +52,13 @@ fn later(mut response: Response, refusal: &Refusal) -> Response {
 
 /// A table as the visitor may see it.
 pub fn view(room: &Room, visitor: &Visitor) -> TableView {
-    let lang = visitor.reader.lang;
-    view::table(&room.now(), visitor.id, lang, visitor.link(room.id), clock::now())
+    view_of(&room.now(), visitor)
+}
+
+/// A table at a certain moment, as the visitor may see it.
+pub fn view_of(now: &Now, visitor: &Visitor) -> TableView {
+    let link = visitor.link(now.stored.info.id);
+    view::table(now, visitor.id, visitor.reader.lang, link, clock::now())
 }
 
 /// What became of something that was done at a table: the table as it is then, or a redirect to

@@ -31,7 +31,7 @@ pub fn has_duty(now: &Now) -> bool {
 
 /// Whether there is something to do that is this node's work.
 fn is_due(app: &App, room: &Room) -> bool {
-    app.cluster.works_on(room.id) && has_duty(&room.now())
+    !room.gone.is_cancelled() && app.cluster.works_on(room.id) && has_duty(&room.now())
 }
 
 /// Makes sure that somebody does what has to be done at a table.
@@ -44,6 +44,7 @@ pub fn wake(app: &Arc<App>, room: &Arc<Room>) {
         loop {
             tokio::select! {
                 () = app.shutdown.cancelled() => return,
+                () = room.gone.cancelled() => return,
                 () = drive(&app, &room) => {}
             }
             // Whoever changed the table meanwhile has seen the task and left it the work.

@@ -1,4 +1,5 @@
-//! News of a table as server-sent events: one fragment a change, for this viewer.
+//! News of a table as server-sent events: one fragment a change, for this viewer; for a program, the
+//! state as JSON.
 
 use std::{convert::Infallible, sync::Arc};
 
@@ -13,17 +14,20 @@ use axum::{
 use futures_util::{StreamExt, stream};
 use majesty_pages::table;
 use serde::Deserialize;
-use tokio::sync::watch;
+use tokio::{
+    sync::watch,
+    time::{Interval, MissedTickBehavior, interval},
+};
 
 use crate::{
-    App, answer, clock,
+    App, answer, api,
     game::Now,
     handlers::At,
     identity::Visitor,
+    keys,
     limits::StreamPlace,
     metrics::Entered,
     room::{Presence, Room},
-    view,
 };
 
 /// What the page has already.
@@ -38,6 +42,8 @@ struct Stream {
     room: Arc<Room>,
     visitor: Visitor,
     news: watch::Receiver<Now>,
+    /// When to look whether the viewer may still look.
+    beat: Interval,
     /// The revision that the viewer has.
     seen: Option<u64>,
     _presence: Presence,
@@ -53,13 +59,25 @@ pub async fn events(
     Query(since): Query<Since>,
     headers: HeaderMap,
 ) -> Response {
+    let after = since.after.and_then(|after| after.parse().ok());
+    open(app, room, visitor, after, &headers)
+}
+
+/// Opens a stream, for a page or for a program.
+pub fn open(
+    app: Arc<App>,
+    room: Arc<Room>,
+    visitor: Visitor,
+    after: Option<u64>,
+    headers: &HeaderMap,
+) -> Response {
     let place = match app.limiter.stream(&visitor) {
         Ok(place) => place,
         Err(refusal) => return answer::refusal(&visitor, &refusal),
     };
     // A browser that connects again by itself says what came last; the address is older.
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok());
-    let seen: Option<u64> = last.or(since.after.as_deref()).and_then(|id| id.parse().ok());
+    let seen: Option<u64> = last.map_or(after, |id| id.parse().ok());
     let before = room.now().revision();
     let presence = room.arrive(&app, visitor.id);
     // That the viewer is here now is no news to the viewer.
@@ -69,12 +87,15 @@ pub async fn events(
     // An event and no comment, so that the page notices when it does not come any more.
     let beat = Event::default().event("alive").data(".");
     let alive = KeepAlive::new().interval(app.options.alive).event(beat);
+    let mut beat = interval(app.options.alive);
+    beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let counted = app.metrics.streams.enter();
     let stream = Stream {
         app,
         room,
         visitor,
         news,
+        beat,
         seen,
         _presence: presence,
         _counted: counted,
@@ -92,26 +113,39 @@ pub async fn events(
 }
 
 impl Stream {
-    /// The next fragment; nothing when the server ends.
+    /// The next fragment; nothing when the server ends or the table is gone, or the viewer's
+    /// key does not count any more.
     async fn next(&mut self) -> Option<Event> {
         loop {
             let now = self.news.borrow_and_update().clone();
             if self.seen != Some(now.revision()) {
+                // What happens after a token was taken back is not told to who holds it.
+                if self.visitor.is_program && !keys::still_counts(&self.app, &self.visitor).await {
+                    return None;
+                }
                 self.seen = Some(now.revision());
                 return Some(self.event(&now));
             }
             tokio::select! {
                 () = self.app.shutdown.cancelled() => return None,
+                () = self.room.gone.cancelled() => return None,
                 changed = self.news.changed() => changed.ok()?,
+                _ = self.beat.tick() => {
+                    if !keys::still_counts(&self.app, &self.visitor).await {
+                        return None;
+                    }
+                }
             }
         }
     }
 
     fn event(&self, now: &Now) -> Event {
-        let Visitor { id, reader, .. } = &self.visitor;
-        let link = self.visitor.link(self.room.id);
-        let view = view::table(now, *id, reader.lang, link, clock::now());
-        let fragment = table::fragment(&view, reader).into_string();
-        Event::default().event("table").id(now.revision().to_string()).data(fragment)
+        let event = Event::default().event("table").id(now.revision().to_string());
+        if self.visitor.is_program {
+            let state = api::state(now, &self.visitor);
+            return event.data(serde_json::to_string(&state).expect("a state can be written"));
+        }
+        let view = answer::view_of(now, &self.visitor);
+        event.data(table::fragment(&view, &self.visitor.reader).into_string())
     }
 }

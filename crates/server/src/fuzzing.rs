@@ -13,10 +13,13 @@ use majesty_rules::{Move, Record};
 use majesty_store::{PlayerId, TableId};
 
 use crate::{
+    api,
+    cookies::{percent, unpercent},
     fields::Fields,
     guard,
     handlers::record,
-    identity::{Visitor, percent, unpercent},
+    identity::Visitor,
+    keys::Claim,
     proxy::Site,
     setup, text,
 };
@@ -47,6 +50,10 @@ pub fn head(data: &[u8]) {
         let mut visitor = Visitor::read(&headers, source);
         let name = visitor.reader.name.clone();
         assert_eq!(text::name(&name), name, "a name from a cookie is as clean as any");
+        visitor.counted();
+        if matches!(visitor.claim(), Some(Claim::Token(_))) {
+            assert!(visitor.guest.is_none() && name.is_empty(), "a cookie counts beside a token");
+        }
         visitor.identify();
         visitor.set_name(&format!("{name}!"));
         visitor.dress(Response::new(Body::empty()));
@@ -69,6 +76,11 @@ pub fn form(data: &[u8]) {
     if let Ok(m) = word.parse::<Move>() {
         assert_eq!(m.to_string(), word);
     }
+}
+
+/// Any bytes as the JSON that a program sends.
+pub fn json(data: &[u8]) {
+    api::read_all(data);
 }
 
 /// Any bytes as an uploaded record.

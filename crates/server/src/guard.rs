@@ -14,7 +14,9 @@ use axum::{
 use http_body_util::LengthLimitError;
 use tokio::time::timeout;
 
-use crate::{App, answer, identity::Visitor, listen::Peer, proxy::Source, refusal::Refusal};
+use crate::{
+    App, answer, api, identity::Visitor, keys::Claim, listen::Peer, proxy::Source, refusal::Refusal,
+};
 
 /// Nothing but our own files, no inline script or style, no frames.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
@@ -54,7 +56,10 @@ pub async fn guard(
     let source = app.options.site.source(peer, request.headers());
     let is_secure = source.is_secure;
     let is_foreign = !request.method().is_safe() && is_foreign(request.headers(), &source);
-    let visitor = Visitor::read(request.headers(), source);
+    let mut visitor = Visitor::read(request.headers(), source);
+    visitor.is_program = api::is_under(request.uri().path());
+    // No browser adds a token by itself, so whoever shows one means it.
+    let is_foreign = is_foreign && !matches!(visitor.claim(), Some(Claim::Token(_)));
     let mut response = if is_foreign {
         answer::refusal(&visitor, &Refusal::OtherSite)
     } else {

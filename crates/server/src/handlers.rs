@@ -1,5 +1,6 @@
 //! One function a route. They only translate: from requests to actions, from tables to pages.
 
+pub mod account;
 pub mod assets;
 pub mod lobby;
 pub mod record;

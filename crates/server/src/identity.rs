@@ -1,4 +1,5 @@
-//! Who asks: known by a secret in a cookie, and how they like to read.
+//! Who asks: a guest, known by a secret in a cookie, or whoever a key says; and how they like to
+//! read.
 
 use std::{convert::Infallible, net::IpAddr};
 
@@ -8,39 +9,61 @@ use axum::{
     response::Response,
 };
 use majesty_pages::model::{Reader, Theme};
-use majesty_store::{PlayerId, TableId};
+use majesty_store::{Key, KeyHash, KeyKind, PlayerId, TableId};
 use majesty_words::Lang;
 use sha2::{Digest, Sha256};
 
-use crate::{proxy::Source, text};
+use crate::{
+    cookies::{self, hexadecimal, percent, unpercent},
+    keys::{self, Claim},
+    proxy::Source,
+    text,
+};
 
-/// The cookie with the secret.
+/// The cookie with a guest's secret.
 const SECRET: &str = "majesty";
 /// The same where nobody listens: browsers take a cookie of such a name from this very host only,
 /// over TLS, so that no neighbouring host can plant one.
 const HOST_SECRET: &str = "__Host-majesty";
+/// The cookie with the secret of a session, and the same over TLS.
+const SESSION: &str = "session";
+const HOST_SESSION: &str = "__Host-session";
 const LANG: &str = "lang";
 const THEME: &str = "theme";
 const NAME: &str = "name";
 
-/// Two years in seconds; browsers keep cookies for one at most and count from the last visit.
-const LIFE: u64 = 2 * 365 * 24 * 3600;
-
 /// Whoever sent a request.
 #[derive(Clone, Debug)]
 pub struct Visitor {
-    /// Who it is, if they were here before.
+    /// Who it is, if they were here before: whoever their key says, or else a guest.
     pub id: Option<PlayerId>,
+    /// The key that says so. It was looked up: it counts.
+    pub key: Option<Key>,
+    /// Who the browser is where nobody is signed in.
+    pub guest: Option<PlayerId>,
     /// How they read.
     pub reader: Reader,
     /// Whether our own script asks, which wants a fragment and no redirect.
     pub wants_fragment: bool,
+    /// Whether a program asks, which is answered in JSON and keeps no cookies.
+    pub is_program: bool,
     /// Where they are, as far as that can be known.
     pub address: IpAddr,
+    /// What the request says about a key, which nobody has looked up.
+    claim: Option<Claim>,
     /// The address of the site as the browser knows it.
     origin: String,
     is_secure: bool,
     cookies: Vec<HeaderValue>,
+}
+
+/// Who counts as one person where nobody has looked a key up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Counted {
+    /// Whoever has a guest's secret.
+    Guest(PlayerId),
+    /// Whoever has a key: each program and each browser for itself.
+    Key(KeyHash),
 }
 
 impl Visitor {
@@ -51,8 +74,60 @@ impl Visitor {
         }
         let mut secret = [0; 32];
         getrandom::fill(&mut secret).expect("the operating system gives random bytes");
-        self.set_cookie(secret_name(self.is_secure), &hexadecimal(&secret));
-        *self.id.insert(player(&secret))
+        self.set_cookie(guest_cookie(self.is_secure), &hexadecimal(&secret));
+        let id = guest(&secret);
+        self.guest = Some(id);
+        *self.id.insert(id)
+    }
+
+    /// What the request says about a key.
+    pub fn claim(&self) -> Option<Claim> {
+        self.claim
+    }
+
+    /// Whom to count what is asked for.
+    pub fn counted(&self) -> Option<Counted> {
+        match self.claim {
+            Some(Claim::Session(hash) | Claim::Token(Some(hash))) => Some(Counted::Key(hash)),
+            Some(Claim::Token(None)) => None,
+            None => self.guest.map(Counted::Guest),
+        }
+    }
+
+    /// Takes the visitor for whoever a key says.
+    pub fn recognise(&mut self, key: Key) {
+        self.id = Some(key.acts_as);
+        self.reader.signed_in = key.kind == KeyKind::Session;
+        self.key = Some(key);
+    }
+
+    /// Begins a session in this browser.
+    pub fn sign_in(&mut self, secret: &[u8; 32], key: Key) {
+        self.set_cookie(session_cookie(self.is_secure), &hexadecimal(secret));
+        self.recognise(key);
+    }
+
+    /// Ends the session in this browser, which is a guest's again.
+    pub fn sign_out(&mut self) {
+        self.cookies.extend(cookies::forget(session_cookie(self.is_secure), self.is_secure));
+        self.key = None;
+        self.reader.signed_in = false;
+        self.id = self.guest;
+    }
+
+    /// Lets the browser forget the guest it was.
+    pub fn forget_guest(&mut self) {
+        self.cookies.extend(cookies::forget(guest_cookie(self.is_secure), self.is_secure));
+        if self.id == self.guest {
+            self.id = None;
+        }
+        self.guest = None;
+    }
+
+    /// The account that is signed in.
+    pub fn account(&self) -> Option<PlayerId> {
+        let session = self.key.as_ref().filter(|key| key.kind == KeyKind::Session);
+        session.map(|key| key.owner)
     }
 
     /// The whole address of a table.
@@ -83,10 +158,7 @@ impl Visitor {
     }
 
     fn set_cookie(&mut self, name: &str, value: &str) {
-        let secure = if self.is_secure { "; Secure" } else { "" };
-        let cookie =
-            format!("{name}={value}; Path=/; Max-Age={LIFE}; HttpOnly; SameSite=Lax{secure}");
-        self.cookies.extend(HeaderValue::try_from(cookie));
+        self.cookies.extend(cookies::keep(name, value, self.is_secure));
     }
 
     /// Adds what the browser should keep to an answer.
@@ -106,22 +178,32 @@ impl Visitor {
     pub fn read(headers: &HeaderMap, source: Source) -> Self {
         let text =
             |name: header::HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
-        let lang = cookie(headers, LANG).and_then(Lang::from_code);
+        let is_secure = source.is_secure;
+        let token = keys::bearer(headers);
+        // Whoever shows a token is that and nothing else: what a browser adds by itself is not read.
+        let cookie = |name| cookies::first(headers, name).filter(|_| token.is_none());
+        let secret = |name| cookies::secret(headers, name).filter(|_| token.is_none());
+        let session = secret(session_cookie(is_secure)).map(|s| Claim::Session(KeyHash::of(&s)));
+        let guest = secret(guest_cookie(is_secure)).map(|secret| guest(&secret));
+        let lang = cookie(LANG).and_then(Lang::from_code);
         Self {
-            id: secret(headers, source.is_secure).map(|secret| player(&secret)),
+            id: guest,
+            key: None,
+            guest,
             reader: Reader {
                 lang: lang.unwrap_or_else(|| {
                     Lang::from_accept_language(text(header::ACCEPT_LANGUAGE).unwrap_or_default())
                 }),
-                theme: cookie(headers, THEME).and_then(theme).unwrap_or_default(),
-                name: cookie(headers, NAME)
-                    .map(|name| text::name(&unpercent(name)))
-                    .unwrap_or_default(),
+                theme: cookie(THEME).and_then(theme).unwrap_or_default(),
+                name: cookie(NAME).map(|name| text::name(&unpercent(name))).unwrap_or_default(),
+                signed_in: false,
             },
             wants_fragment: headers.get("x-requested-with").is_some_and(|with| with == "majesty"),
+            is_program: false,
             address: source.address,
+            claim: token.or(session),
             origin: source.origin,
-            is_secure: source.is_secure,
+            is_secure,
             cookies: Vec::new(),
         }
     }
@@ -140,7 +222,8 @@ pub fn theme(word: &str) -> Option<Theme> {
     [Theme::Auto, Theme::Light, Theme::Dark].into_iter().find(|&theme| theme_word(theme) == word)
 }
 
-fn theme_word(theme: Theme) -> &'static str {
+/// The word for a theme.
+pub fn theme_word(theme: Theme) -> &'static str {
     match theme {
         Theme::Auto => "auto",
         Theme::Light => "light",
@@ -148,99 +231,21 @@ fn theme_word(theme: Theme) -> &'static str {
     }
 }
 
-fn player(secret: &[u8; 32]) -> PlayerId {
+fn guest(secret: &[u8; 32]) -> PlayerId {
     PlayerId::from_hash(Sha256::digest(secret).into())
 }
 
-fn secret_name(is_secure: bool) -> &'static str {
+fn guest_cookie(is_secure: bool) -> &'static str {
     if is_secure { HOST_SECRET } else { SECRET }
 }
 
-/// The secret, if there is one that this server could have made. Where there are two, somebody else
-/// has planted one of them, and neither is believed.
-fn secret(headers: &HeaderMap, is_secure: bool) -> Option<[u8; 32]> {
-    let mut all = cookies(headers, secret_name(is_secure));
-    let first = all.next()?;
-    if all.any(|other| other != first) {
-        return None;
-    }
-    unhexadecimal(first)
-}
-
-fn cookie<'a>(headers: &'a HeaderMap, name: &'static str) -> Option<&'a str> {
-    cookies(headers, name).next()
-}
-
-fn cookies<'a>(headers: &'a HeaderMap, name: &'static str) -> impl Iterator<Item = &'a str> {
-    let all = headers.get_all(header::COOKIE).into_iter().filter_map(|value| value.to_str().ok());
-    let pairs =
-        all.flat_map(|value| value.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    pairs.filter(move |&(key, _)| key == name).map(|(_, value)| value)
-}
-
-fn hexadecimal(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::new(), |text, byte| text + &format!("{byte:02x}"))
-}
-
-fn unhexadecimal(text: &str) -> Option<[u8; 32]> {
-    let is_digit = |b| matches!(b, b'0'..=b'9' | b'a'..=b'f');
-    let is_ours = text.len() == 64 && text.bytes().all(is_digit);
-    let mut bytes = [0; 32];
-    for (place, byte) in bytes.iter_mut().enumerate().filter(|_| is_ours) {
-        *byte = u8::from_str_radix(&text[2 * place..2 * place + 2], 16).ok()?;
-    }
-    is_ours.then_some(bytes)
-}
-
-/// A text as cookies can hold it.
-pub fn percent(text: &str) -> String {
-    let escape = |byte: u8| match byte {
-        b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z' => char::from(byte).to_string(),
-        _ => format!("%{byte:02X}"),
-    };
-    text.bytes().map(escape).collect()
-}
-
-/// A text from a cookie, whoever wrote it.
-pub fn unpercent(text: &str) -> String {
-    let mut bytes = Vec::new();
-    let mut rest = text.as_bytes();
-    while let [first, after @ ..] = rest {
-        let escaped = after.get(..2).filter(|_| *first == b'%');
-        let escaped = escaped.and_then(|digits| str::from_utf8(digits).ok());
-        match escaped.and_then(|digits| u8::from_str_radix(digits, 16).ok()) {
-            Some(byte) => (bytes.push(byte), rest = &after[2..]).1,
-            None => (bytes.push(*first), rest = after).1,
-        }
-    }
-    String::from_utf8_lossy(&bytes).into_owned()
+fn session_cookie(is_secure: bool) -> &'static str {
+    if is_secure { HOST_SESSION } else { SESSION }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn names_survive_a_cookie() {
-        for name in ["Ada", "Zoë; Path=/", "100% Дарья", "a=b,c\"d\\", ""] {
-            assert!(percent(name).bytes().all(|b| b.is_ascii_alphanumeric() || b == b'%'));
-            assert_eq!(unpercent(&percent(name)), name);
-        }
-        assert_eq!(unpercent("%"), "%");
-        assert_eq!(unpercent("%zz%4"), "%zz%4");
-        assert_eq!(unpercent("%ff"), "\u{fffd}");
-    }
-
-    #[test]
-    fn a_secret_is_64_hexadecimal_digits() {
-        let secret = [0xa7; 32];
-        assert_eq!(unhexadecimal(&hexadecimal(&secret)), Some(secret));
-        for wrong in
-            ["", "a7", &"+1".repeat(32), &"A7".repeat(32), &"zz".repeat(32), &"é".repeat(32)]
-        {
-            assert_eq!(unhexadecimal(wrong), None, "{wrong}");
-        }
-    }
 
     fn visitor(headers: &HeaderMap, is_secure: bool) -> Visitor {
         let origin = "http://localhost".to_owned();
@@ -270,11 +275,38 @@ mod tests {
             visitor(&headers, is_secure).id
         };
         let (own, planted) = ("a7".repeat(32), "00".repeat(32));
-        let id = Some(player(&[0xa7; 32]));
+        let id = Some(guest(&[0xa7; 32]));
         assert_eq!(read(&format!("majesty={own}"), false), id);
         assert_eq!(read(&format!("majesty={own}; majesty={own}"), false), id);
         assert_eq!(read(&format!("majesty={planted}; majesty={own}"), false), None);
         assert_eq!(read(&format!("majesty={planted}; __Host-majesty={own}"), true), id);
         assert_eq!(read(&format!("majesty={own}"), true), None, "any neighbour could have set it");
+    }
+
+    #[test]
+    fn a_key_is_claimed_by_one_session_cookie_or_by_a_token_alone() {
+        let read = |cookies: &str, token: Option<&str>, is_secure| {
+            let mut headers = HeaderMap::new();
+            headers.insert(header::COOKIE, HeaderValue::try_from(cookies).unwrap());
+            if let Some(token) = token {
+                headers.insert(header::AUTHORIZATION, HeaderValue::try_from(token).unwrap());
+            }
+            visitor(&headers, is_secure)
+        };
+        let (own, planted) = ("a7".repeat(32), "00".repeat(32));
+        let session = Some(Claim::Session(KeyHash::of(&[0xa7; 32])));
+        let claim = |cookies: &str, is_secure| read(cookies, None, is_secure).claim();
+        assert_eq!(claim(&format!("session={own}"), false), session);
+        assert_eq!(claim(&format!("session={own}; session={planted}"), false), None);
+        assert_eq!(claim(&format!("session={own}"), true), None, "a neighbour's");
+        assert_eq!(claim(&format!("session={planted}; __Host-session={own}"), true), session);
+
+        let cookies = format!("session={own}; majesty={own}; lang=de; name=Ada");
+        let program = read(&cookies, Some(&format!("Bearer mj_{planted}")), false);
+        assert_eq!(program.claim(), Some(Claim::Token(Some(KeyHash::of(&[0; 32])))));
+        assert_eq!((program.id, program.guest), (None, None), "no cookie counts beside it");
+        assert_eq!((program.reader.lang, &*program.reader.name), (Lang::En, ""));
+        // What a proxy in front asks for is not ours.
+        assert_eq!(read(&cookies, Some("Basic YTpi"), false).claim(), session);
     }
 }

@@ -5,13 +5,17 @@
 //! change goes through one lock a table (`room.rs`) and is stored before it is answered.
 
 mod actions;
+mod agent;
 mod answer;
+mod api;
 mod bots;
 mod clock;
 mod cluster;
+mod cookies;
 mod crowd;
 mod driver;
 mod events;
+mod export;
 mod fields;
 #[cfg(feature = "fuzzing")]
 pub mod fuzzing;
@@ -19,11 +23,15 @@ mod game;
 mod guard;
 mod handlers;
 mod identity;
+mod keys;
 mod limits;
 mod listen;
 mod metrics;
 mod minds;
 mod operation;
+mod passwords;
+mod person;
+mod preferences;
 mod proxy;
 mod refusal;
 mod room;
@@ -48,6 +56,7 @@ use tokio_util::sync::CancellationToken;
 use cluster::Cluster;
 use limits::Limiter;
 use metrics::Metrics;
+use passwords::Passwords;
 use rooms::Rooms;
 use watched::Watched;
 use workers::Workers;
@@ -105,6 +114,7 @@ struct App {
     options: Options,
     rooms: Rooms,
     limiter: Limiter,
+    passwords: Passwords,
     cluster: Cluster,
     metrics: Arc<Metrics>,
     /// Cores for bots.
@@ -133,6 +143,7 @@ pub async fn run(
     let app = Arc::new(App {
         store,
         limiter: Limiter::new(options.limits, options.streams),
+        passwords: Passwords::default(),
         options,
         rooms: Rooms::default(),
         cluster,

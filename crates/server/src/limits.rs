@@ -24,7 +24,7 @@ use governor::{
     nanos::Nanos,
     state::{InMemoryState, NotKeyed, StateStore},
 };
-use majesty_store::PlayerId;
+use majesty_store::{Account, PlayerId};
 
 use crate::{
     App, answer,
@@ -59,27 +59,82 @@ struct Limit {
 
 /// The limits. The first one is for all that is read, the second for all that is done, where no
 /// other names the route.
-const LIMITS: [Limit; 8] = [
+const LIMITS: [Limit; 12] = [
     // Pages, files, and guesses at addresses of tables.
     Limit { routes: &[], address: 1_200, person: 300, seconds: 60 },
     // Seats, settings, taking back.
     Limit { routes: &[], address: 400, person: 60, seconds: 60 },
-    Limit { routes: &["POST /t/{id}/move"], address: 900, person: 120, seconds: 60 },
-    Limit { routes: &["POST /t/{id}/say"], address: 240, person: 40, seconds: 60 },
+    Limit {
+        routes: &["POST /t/{id}/move", "POST /api/v1/tables/{id}/move"],
+        address: 900,
+        person: 120,
+        seconds: 60,
+    },
+    Limit {
+        routes: &["POST /t/{id}/say", "POST /api/v1/tables/{id}/say"],
+        address: 240,
+        person: 40,
+        seconds: 60,
+    },
     // A hint is a second of a whole core.
-    Limit { routes: &["POST /t/{id}/hint"], address: 60, person: 15, seconds: 60 },
+    Limit {
+        routes: &["POST /t/{id}/hint", "POST /api/v1/tables/{id}/hint"],
+        address: 60,
+        person: 15,
+        seconds: 60,
+    },
     // New tables, which are kept.
     Limit {
-        routes: &["POST /play", "POST /new", "POST /t/{id}/rematch", "POST /t/{id}/play-on"],
+        routes: &[
+            "POST /play",
+            "POST /new",
+            "POST /t/{id}/rematch",
+            "POST /t/{id}/play-on",
+            "POST /api/v1/tables",
+            "POST /api/v1/tables/{id}/rematch",
+            "POST /api/v1/tables/{id}/play-on",
+        ],
         address: 120,
         person: 30,
         seconds: 600,
     },
     // Records that are opened, and kept.
-    Limit { routes: &["POST /open"], address: 60, person: 20, seconds: 600 },
+    Limit {
+        routes: &["POST /open", "POST /api/v1/records"],
+        address: 60,
+        person: 20,
+        seconds: 600,
+    },
+    // Guesses at passwords, which take time on purpose. An account is guarded on its own, too.
+    Limit {
+        routes: &[
+            "POST /account/create",
+            "POST /account/sign-in",
+            "POST /account/password",
+            "POST /account/delete",
+        ],
+        address: 60,
+        person: 15,
+        seconds: 600,
+    },
+    // Tokens, which are kept.
+    Limit { routes: &["POST /account/token"], address: 120, person: 30, seconds: 600 },
+    // All that is kept about somebody.
+    Limit { routes: &["GET /account/export"], address: 60, person: 10, seconds: 600 },
     // Streams that are opened; how many are open at once is counted on its own.
-    Limit { routes: &["GET /t/{id}/events"], address: 600, person: 90, seconds: 60 },
+    Limit {
+        routes: &["GET /t/{id}/events", "GET /api/v1/tables/{id}/events"],
+        address: 600,
+        person: 90,
+        seconds: 60,
+    },
+    // Tokens for guests, which are kept. A program needs one, and keeps it.
+    Limit { routes: &["POST /api/v1/guests"], address: 30, person: 30, seconds: 600 },
 ];
+
+/// How often anybody may try to sign in to one account, whoever and wherever they are, and in how many
+/// seconds. Who is signed in does not notice.
+const SIGN_INS: (u32, u64) = (20, 600);
 
 /// Streams at once: from an address, of a person. How many there may be in all is an option.
 const STREAMS: (usize, usize) = (128, 12);
@@ -139,6 +194,8 @@ pub struct Limiter {
     limits: Limits,
     /// A meter for addresses and one for people, for each limit.
     meters: [(Meter, Meter); LIMITS.len()],
+    /// By the name of the account.
+    sign_ins: Meter,
     streams: Arc<Crowd<IpAddr>>,
     own_streams: Arc<Crowd<PlayerId>>,
     connections: Arc<Crowd<IpAddr>>,
@@ -158,6 +215,7 @@ impl Limiter {
         Self {
             limits,
             meters: LIMITS.each_ref().map(meter),
+            sign_ins: Meter::new(SIGN_INS.0, SIGN_INS.1),
             streams: Crowd::new(streams, each(STREAMS.0)),
             own_streams: Crowd::new(streams, each(STREAMS.1)),
             connections: Crowd::new(streams.saturating_mul(3) / 2, each(CONNECTIONS)),
@@ -171,7 +229,17 @@ impl Limiter {
         }
         let (addresses, people) = &self.meters[limit];
         let counted = addresses.count(&neighbourhood(visitor.address));
-        let counted = counted.and_then(|()| visitor.id.map_or(Ok(()), |id| people.count(&id)));
+        let counted =
+            counted.and_then(|()| visitor.counted().map_or(Ok(()), |who| people.count(&who)));
+        counted.map_err(|seconds| Refusal::TooMany { seconds })
+    }
+
+    /// Counts a try to sign in to the account of a name, whether there is one or not.
+    pub fn sign_in(&self, name: &str) -> Result<(), Refusal> {
+        if self.limits == Limits::Off {
+            return Ok(());
+        }
+        let counted = self.sign_ins.count(&Account::name_key(name));
         counted.map_err(|seconds| Refusal::TooMany { seconds })
     }
 
@@ -223,6 +291,15 @@ mod tests {
         assert_eq!(limit(Method::GET, Some("/new")), 0);
         let made = limit(Method::POST, Some("/new"));
         assert!(LIMITS[made].routes.contains(&"POST /play"));
+        for (page, program) in [
+            ("/t/{id}/move", "/api/v1/tables/{id}/move"),
+            ("/t/{id}/say", "/api/v1/tables/{id}/say"),
+            ("/t/{id}/sit", "/api/v1/tables/{id}/sit"),
+            ("/new", "/api/v1/tables"),
+            ("/open", "/api/v1/records"),
+        ] {
+            assert_eq!(limit(Method::POST, Some(page)), limit(Method::POST, Some(program)));
+        }
     }
 
     #[test]

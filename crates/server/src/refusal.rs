@@ -10,8 +10,12 @@ use majesty_words::{Lang, illegal, unreadable};
 pub enum Refusal {
     /// There is nothing at this address.
     NoPage,
+    /// There is something at this address, but not in this way.
+    NoMethod,
     /// There is no such table.
     NoTable,
+    /// A program does not say who it is.
+    NoToken,
     /// The person holds no seat here, or not the one it is about.
     NotYourSeat,
     /// Another player is to move.
@@ -50,12 +54,42 @@ pub enum Refusal {
     SayTooFast,
     /// A form that can't be read.
     Form,
+    /// What a program sent can't be read, for this reason.
+    Data(String),
+    /// What a program sent does not even say that it is JSON.
+    NoJson,
     /// A form with a certain mistake.
     Setup(Mistake),
     /// A record that can't be read.
     Record(RecordError),
     /// A file that is not even text.
     NoText,
+    /// A program shows a token that does not count.
+    NoKey,
+    /// Somebody else has the name.
+    NameTaken,
+    /// No name for an account.
+    NameWrong,
+    /// A new password that is too short or too long.
+    PasswordLength,
+    /// There is no account with this name and this password.
+    NoMatch,
+    /// Not the password of the account.
+    PasswordWrong,
+    /// More passwords are to be checked than the machine is there for.
+    SignInBusy,
+    /// Nobody is signed in.
+    NotSignedIn,
+    /// A token can't do that.
+    OnlyInBrowser,
+    /// There are as many tokens as one person may have.
+    TokensFull,
+    /// A token without a name.
+    TokenNameless,
+    /// There is no such key of this person.
+    KeyGone,
+    /// Nobody said that they are sure.
+    NotSure,
     /// The request was made by another site.
     OtherSite,
     /// More than one address or one person may ask for.
@@ -96,10 +130,19 @@ impl Refusal {
     /// The status of the answer.
     pub fn status(&self) -> StatusCode {
         match self {
-            Self::NoPage | Self::NoTable => StatusCode::NOT_FOUND,
-            Self::NotYourSeat | Self::NotYourTurn | Self::OnlyHost | Self::OtherSite => {
-                StatusCode::FORBIDDEN
-            }
+            Self::NoPage | Self::NoTable | Self::KeyGone => StatusCode::NOT_FOUND,
+            Self::NoMethod => StatusCode::METHOD_NOT_ALLOWED,
+            Self::NoToken => StatusCode::UNAUTHORIZED,
+            Self::NoJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
+            Self::NoKey => StatusCode::UNAUTHORIZED,
+            Self::NotYourSeat
+            | Self::NotYourTurn
+            | Self::OnlyHost
+            | Self::OtherSite
+            | Self::NoMatch
+            | Self::PasswordWrong
+            | Self::NotSignedIn
+            | Self::OnlyInBrowser => StatusCode::FORBIDDEN,
             Self::Stale
             | Self::GameOver
             | Self::Begun
@@ -109,20 +152,29 @@ impl Refusal {
             | Self::SeatsFree
             | Self::NotReady
             | Self::NothingToTakeBack
-            | Self::NothingAsked => StatusCode::CONFLICT,
+            | Self::NothingAsked
+            | Self::NameTaken
+            | Self::TokensFull => StatusCode::CONFLICT,
             Self::NoMove
             | Self::Illegal(_)
             | Self::NothingToPlayOn
             | Self::SayTooLong
             | Self::Form
+            | Self::Data(_)
             | Self::Setup(_)
             | Self::Record(_)
-            | Self::NoText => StatusCode::UNPROCESSABLE_ENTITY,
+            | Self::NoText
+            | Self::NameWrong
+            | Self::PasswordLength
+            | Self::TokenNameless
+            | Self::NotSure => StatusCode::UNPROCESSABLE_ENTITY,
             Self::SayTooFast | Self::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
             Self::SentTooSlowly => StatusCode::REQUEST_TIMEOUT,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Self::Broken => StatusCode::INTERNAL_SERVER_ERROR,
-            Self::Crowded | Self::TooSlow | Self::Storage(_) => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Crowded | Self::SignInBusy | Self::TooSlow | Self::Storage(_) => {
+                StatusCode::SERVICE_UNAVAILABLE
+            }
         }
     }
 
@@ -131,7 +183,16 @@ impl Refusal {
         match self {
             Self::TooMany { seconds } => Some(*seconds),
             Self::SayTooFast => Some(10),
+            Self::SignInBusy => Some(5),
             Self::Crowded => Some(60),
+            _ => None,
+        }
+    }
+
+    /// What exactly is wrong, for whoever writes a program.
+    pub fn detail(&self) -> Option<&str> {
+        match self {
+            Self::Data(detail) => Some(detail),
             _ => None,
         }
     }
@@ -141,6 +202,8 @@ impl Refusal {
         let words = lang.words();
         match self {
             Self::NoPage => words.msg_not_found(),
+            Self::NoMethod => words.msg_no_method(),
+            Self::NoToken => words.msg_no_token(),
             Self::NoTable => words.msg_no_table(),
             Self::NotYourSeat => words.msg_not_your_seat(),
             Self::NotYourTurn => words.msg_not_your_turn(),
@@ -161,12 +224,27 @@ impl Refusal {
             Self::SayTooLong => words.msg_say_too_long(),
             Self::SayTooFast => words.msg_say_too_fast(),
             Self::Form | Self::Setup(Mistake::Other) => words.msg_form_unreadable(),
+            Self::Data(_) => words.msg_data_unreadable(),
+            Self::NoJson => words.msg_no_json(),
             Self::Setup(Mistake::Players) => words.msg_players_wrong(),
             Self::Setup(Mistake::Seat) => words.msg_seat_wrong(),
             Self::Setup(Mistake::Seed) => words.msg_seed_wrong(),
             Self::Setup(Mistake::Limit) => words.msg_limit_wrong(),
             Self::Record(error) => unreadable(lang, error),
             Self::NoText => words.msg_record_no_text(),
+            Self::NoKey => words.msg_no_key(),
+            Self::NameTaken => words.msg_account_name_taken(),
+            Self::NameWrong => words.msg_account_name_wrong(),
+            Self::PasswordLength => words.msg_account_password_length(),
+            Self::NoMatch => words.msg_account_no_match(),
+            Self::PasswordWrong => words.msg_account_password_wrong(),
+            Self::SignInBusy => words.msg_account_busy(),
+            Self::NotSignedIn => words.msg_account_not_signed_in(),
+            Self::OnlyInBrowser => words.msg_account_only_browser(),
+            Self::TokensFull => words.msg_account_tokens_full(),
+            Self::TokenNameless => words.msg_account_token_nameless(),
+            Self::KeyGone => words.msg_account_key_gone(),
+            Self::NotSure => words.msg_account_not_sure(),
             Self::OtherSite => words.msg_other_site(),
             Self::TooMany { seconds } => words.msg_too_many(*seconds),
             Self::Crowded => words.msg_crowded(),

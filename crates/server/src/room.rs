@@ -13,6 +13,7 @@ use tokio::{
     sync::{MutexGuard, watch},
     time::Instant,
 };
+use tokio_util::sync::CancellationToken;
 
 use crate::{
     App, clock, driver,
@@ -37,6 +38,8 @@ pub struct Room {
     pub minds: Minds,
     /// Whether a task does what nobody has to ask for.
     pub driven: AtomicBool,
+    /// The table was removed: who looks at it stops looking.
+    pub gone: CancellationToken,
     touched: Mutex<Instant>,
 }
 
@@ -54,6 +57,7 @@ impl Room {
             advice: tokio::sync::Mutex::new(()),
             minds: Minds::default(),
             driven: AtomicBool::new(false),
+            gone: CancellationToken::new(),
             touched: Mutex::new(Instant::now()),
         }
     }
@@ -203,7 +207,10 @@ impl Hold<'_> {
     }
 
     async fn reload(&mut self) -> Result<(), Refusal> {
-        let stored = load(self.store(), self.room.id).await?.ok_or(Refusal::NoTable)?;
+        let Some(stored) = load(self.store(), self.room.id).await? else {
+            self.app.rooms.remove(self.room);
+            return Err(Refusal::NoTable);
+        };
         self.publish(stored);
         *self.doubt = false;
         Ok(())
@@ -252,6 +259,14 @@ impl Hold<'_> {
                 Err(Refusal::Stale)
             }
         }
+    }
+
+    /// Removes the table with all that is at it.
+    pub async fn delete(&mut self) -> Result<(), Refusal> {
+        let deleted = self.store().delete_table(self.room.id).await;
+        self.doubtful(deleted)?;
+        self.app.rooms.remove(self.room);
+        Ok(())
     }
 
     /// Changes what is agreed at the table.

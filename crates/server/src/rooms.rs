@@ -65,11 +65,17 @@ impl Rooms {
     pub async fn get(&self, app: &Arc<App>, id: TableId) -> Result<Arc<Room>, Refusal> {
         if let Some(room) = self.find(id) {
             // The last answer to this reader may have come from another node, which knows more.
-            if let Some(shared) = app.store.shared()
-                && let Ok(Some(revision)) = shared.revision(id).await
-                && room.now().stored.info.revision < revision
-            {
-                room.refresh(app, revision).await?;
+            if let Some(shared) = app.store.shared() {
+                match shared.revision(id).await {
+                    Ok(Some(revision)) if room.now().stored.info.revision < revision => {
+                        room.refresh(app, revision).await?;
+                    }
+                    Ok(None) => {
+                        self.remove(&room);
+                        return Err(Refusal::NoTable);
+                    }
+                    Ok(Some(_)) | Err(_) => {}
+                }
             }
             return Ok(room);
         }
@@ -77,6 +83,12 @@ impl Rooms {
         let room = self.lock().entry(id).or_insert_with(|| Arc::new(Room::new(stored))).clone();
         app.cluster.ask_presence(id);
         Ok(room)
+    }
+
+    /// Lets go of a table that was removed from the store, and of all who look at it.
+    pub fn remove(&self, room: &Room) {
+        self.lock().remove(&room.id);
+        room.gone.cancel();
     }
 
     /// How a table is now, without keeping it in memory.

@@ -12,10 +12,10 @@ use axum::{
 use tower_http::compression::{CompressionLayer, predicate::SizeAbove};
 
 use crate::{
-    App, answer, events, guard,
-    handlers::{assets, lobby, no_page, record, table},
+    App, answer, api, events, guard,
+    handlers::{account, assets, lobby, no_page, record, table},
     identity::Visitor,
-    limits,
+    keys, limits,
     refusal::Refusal,
 };
 
@@ -34,17 +34,29 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/rules", get(lobby::rules))
         .route("/settings", post(lobby::settings))
         .route("/open", get(record::open_form).post(record::open))
+        .route("/account", get(account::account))
+        .route("/account/create", post(account::create))
+        .route("/account/sign-in", post(account::sign_in))
+        .route("/account/sign-out", post(account::sign_out))
+        .route("/account/sign-out-others", post(account::sign_out_others))
+        .route("/account/password", post(account::password))
+        .route("/account/withdraw", post(account::withdraw))
+        .route("/account/token", post(account::token))
+        .route("/account/export", get(account::export))
+        .route("/account/delete", post(account::delete))
         .nest("/t/{id}", table_routes())
         .route("/assets/style.css", get(assets::style))
         .route("/assets/script.js", get(assets::script))
         .route("/assets/art.svg", get(assets::art))
         .route("/favicon.svg", get(assets::favicon))
         .route("/favicon-turn.svg", get(assets::favicon_turn))
+        .merge(api::router())
         .fallback(no_page)
         .method_not_allowed_fallback(no_page)
         .with_state(app.clone())
         .layer(middleware::from_fn(in_time))
         .layer(middleware::from_fn_with_state(app.clone(), guard::whole))
+        .layer(middleware::from_fn_with_state(app.clone(), keys::known))
         .layer(middleware::from_fn_with_state(app.clone(), limits::limit))
         .layer(middleware::from_fn_with_state(app, guard::guard))
         // Event streams, too: one fragment is much like the one before.

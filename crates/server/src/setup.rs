@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// A turn takes from a second to two weeks.
-const LIMITS: std::ops::RangeInclusive<u64> = 1_000..=14 * 24 * 3_600_000;
+pub const LIMITS: std::ops::RangeInclusive<u64> = 1_000..=14 * 24 * 3_600_000;
 
 /// Reads the form as far as it can be read, so that it can be shown again, and says what is wrong.
 pub fn read(fields: &Fields) -> (NewTable, Result<(), Mistake>) {

@@ -98,8 +98,11 @@ fn chat(stored: &Stored, viewer: Option<PlayerId>, lang: Lang) -> Vec<ChatView> 
         Some(seat) => names[seat.index()].clone(),
         None => lang.words().msg_watcher(),
     };
-    let heard =
-        |line: &&ChatLine| viewer == Some(line.player) || !is_muted(stored, viewer, line.player);
+    // Lines without words are what stays of somebody who was forgotten.
+    let heard = |line: &&ChatLine| {
+        let is_own = viewer == Some(line.player);
+        !line.text.is_empty() && (is_own || !is_muted(stored, viewer, line.player))
+    };
     let mut lines: Vec<ChatView> = stored
         .chat
         .iter()

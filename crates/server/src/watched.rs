@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use async_trait::async_trait;
 use majesty_store::{
-    Appended, Changed, ChatLine, Millis, Player, PlayerId, Said, Setup, Shared, Store, StoreError,
-    StoredMove, Table, TableId, TableInfo, TakeBack, TakenBack,
+    Account, AccountMade, Appended, Changed, ChatLine, Key, KeyHash, KeyId, KeyKind, Millis,
+    People, Player, PlayerId, Said, Setup, Shared, Store, StoreError, StoredMove, Table, TableId,
+    TableInfo, TableRevision, TakeBack, TakenBack,
 };
 
 use crate::metrics::Metrics;
@@ -103,6 +104,10 @@ impl Store for Watched {
         self.note(self.store.prune(before).await)
     }
 
+    async fn delete_table(&self, id: TableId) -> Result<bool, StoreError> {
+        self.note(self.store.delete_table(id).await)
+    }
+
     async fn say(
         &self,
         table: TableId,
@@ -121,6 +126,82 @@ impl Store for Watched {
         limit: u32,
     ) -> Result<Vec<ChatLine>, StoreError> {
         self.note(self.store.chat(table, after, limit).await)
+    }
+}
+
+#[async_trait]
+impl People for Watched {
+    async fn create_account(&self, account: Account) -> Result<AccountMade, StoreError> {
+        self.note(self.store.create_account(account).await)
+    }
+
+    async fn account_by_name(&self, name: &str) -> Result<Option<Account>, StoreError> {
+        self.note(self.store.account_by_name(name).await)
+    }
+
+    async fn account_of(&self, player: PlayerId) -> Result<Option<Account>, StoreError> {
+        self.note(self.store.account_of(player).await)
+    }
+
+    async fn set_password(&self, player: PlayerId, password: String) -> Result<(), StoreError> {
+        self.note(self.store.set_password(player, password).await)
+    }
+
+    async fn delete_account(&self, player: PlayerId) -> Result<(), StoreError> {
+        self.note(self.store.delete_account(player).await)
+    }
+
+    async fn add_key(&self, key: Key) -> Result<(), StoreError> {
+        self.note(self.store.add_key(key).await)
+    }
+
+    async fn key(&self, hash: KeyHash) -> Result<Option<Key>, StoreError> {
+        self.note(self.store.key(hash).await)
+    }
+
+    async fn keys_of(&self, owner: PlayerId) -> Result<Vec<Key>, StoreError> {
+        self.note(self.store.keys_of(owner).await)
+    }
+
+    async fn use_key(&self, hash: KeyHash, at: Millis) -> Result<(), StoreError> {
+        self.note(self.store.use_key(hash, at).await)
+    }
+
+    async fn remove_key(&self, owner: PlayerId, id: KeyId) -> Result<bool, StoreError> {
+        self.note(self.store.remove_key(owner, id).await)
+    }
+
+    async fn remove_keys(
+        &self,
+        owner: PlayerId,
+        kind: KeyKind,
+        except: Option<KeyHash>,
+    ) -> Result<(), StoreError> {
+        self.note(self.store.remove_keys(owner, kind, except).await)
+    }
+
+    async fn tables_about(&self, player: PlayerId, limit: u32) -> Result<Vec<TableId>, StoreError> {
+        self.note(self.store.tables_about(player, limit).await)
+    }
+
+    async fn hand_over(
+        &self,
+        from: PlayerId,
+        to: PlayerId,
+    ) -> Result<Vec<TableRevision>, StoreError> {
+        self.note(self.store.hand_over(from, to).await)
+    }
+
+    async fn chat_of(&self, player: PlayerId) -> Result<Vec<(TableId, ChatLine)>, StoreError> {
+        self.note(self.store.chat_of(player).await)
+    }
+
+    async fn forget_chat(
+        &self,
+        player: PlayerId,
+        nobody: PlayerId,
+    ) -> Result<Vec<TableRevision>, StoreError> {
+        self.note(self.store.forget_chat(player, nobody).await)
     }
 
     async fn save_player(&self, player: Player) -> Result<(), StoreError> {

@@ -10,7 +10,7 @@ use majesty_rules::{Card, Config, Deal, Players};
 use majesty_server::{Limits, Options, Site};
 use majesty_store::{PlayerId, SqliteStore, TableId};
 use reqwest::{RequestBuilder, Response, StatusCode};
-use serde_json::Value;
+use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
@@ -56,6 +56,48 @@ fn routes() -> Vec<(&'static str, String)> {
 
 fn posts() -> impl Iterator<Item = String> {
     routes().into_iter().filter(|(method, _)| *method == "POST").map(|(_, path)| path)
+}
+
+/// Every route of the API, as it describes itself: there is no other way to add one.
+async fn api_routes(browser: &Browser) -> Vec<(String, String)> {
+    let document: Value =
+        serde_json::from_str(&browser.page("/api/v1/openapi.json").await).unwrap();
+    let paths = document["paths"].as_object().unwrap().iter();
+    let routes = paths.flat_map(|(path, item)| {
+        item.as_object().unwrap().keys().map(move |method| (method.clone(), path.clone()))
+    });
+    let routes: Vec<_> = routes.collect();
+    let a_move = ("post".to_owned(), "/api/v1/tables/{id}/move".to_owned());
+    assert!(routes.len() >= 25 && routes.contains(&a_move));
+    routes
+}
+
+/// Where a table is for programs.
+fn at_api(id: TableId) -> String {
+    format!("/tables/{id}")
+}
+
+/// What to send to a route of the API: each of the fields that deeds have, in all combinations that
+/// some route takes.
+fn bodies(path: &str, fields: &Value) -> Vec<String> {
+    let names: &[&[&str]] = match path.rsplit('/').next().unwrap_or_default() {
+        "move" => &[&["ply", "word"]],
+        "sit" => &[&["seat", "name"]],
+        "play-on" => &[&["ply", "seat", "level"]],
+        "mute" => &[&["seat", "mute"]],
+        "take-back" | "hint" => &[&["ply"]],
+        "answer" => &[&["agree"]],
+        "ready" => &[&["ready"]],
+        "say" => &[&["text"]],
+        "records" => &[&["record"]],
+        "guests" => &[&["name"]],
+        _ => &[&[]],
+    };
+    let chosen = |names: &&[&str]| {
+        let pairs = names.iter().map(|&name| (name.to_owned(), fields[name].clone()));
+        Value::Object(pairs.collect()).to_string()
+    };
+    names.iter().map(chosen).chain([String::new(), "{\"debug\":1}".to_owned()]).collect()
 }
 
 /// The route at a table.
@@ -107,6 +149,22 @@ async fn nobody_plays_on_the_seat_of_another() {
         let form = [("seat", "1"), ("ply", "0"), ("answer", "yes"), ("mute", "on"), ("name", "E")];
         let status = eve.post(&at(&path, &table), &[&form[..], &fields].concat()).await.status();
         assert!(status.is_client_error(), "{path}: {status}");
+    }
+    let (deed, nothing) =
+        (|path: &String| path.contains("{id}") && !path.ends_with("/say"), json!({}));
+    for (_, path) in
+        api_routes(&eve).await.iter().filter(|(method, path)| method == "post" && deed(path))
+    {
+        let word = &fields.iter().find(|(name, _)| *name == "word").unwrap().1;
+        let sent = json!({ "ply": 0, "seat": 0, "level": "page", "word": word, "name": "E",
+            "ready": true, "agree": true, "mute": true });
+        for body in bodies(path, &sent).into_iter().chain([nothing.to_string()]) {
+            let url = format!("{}{}", server.origin, path.replace("/tables/{id}", &at_api(id)));
+            let request =
+                eve.client.post(url).header("content-type", "application/json").body(body);
+            let status = send(request).await.status();
+            assert!(status.is_client_error(), "{path}: {status}");
+        }
     }
     assert_eq!(server.store.load_table(id).await.unwrap(), before, "nothing was changed");
     ada.go(&format!("{table}/move"), &fields).await;
@@ -175,6 +233,39 @@ async fn no_route_tells_what_is_hidden() {
                 }
                 for secret in &secrets {
                     assert!(!text.contains(secret), "{method} {path}{query} tells {secret}");
+                }
+                read += 1;
+            }
+        }
+    }
+    assert!(read > 100, "{read} answers were read");
+    let mut read = 0;
+    for (method, path) in api_routes(&ada).await {
+        if path.ends_with("/leave") || path.ends_with("/token") {
+            continue;
+        }
+        let fields = json!({ "ply": 0, "seat": 0, "level": "page", "word": "1N", "name": "Eve",
+            "ready": true, "agree": false, "text": "hello", "mute": false, "record": "" });
+        for who in [&ada, &ben, &eve] {
+            for body in bodies(&path, &fields) {
+                let url = format!("{}{}", server.origin, path.replace("/tables/{id}", &at_api(id)));
+                let request = match method.as_str() {
+                    "get" => who.client.get(url),
+                    _ => who.client.post(url).header("content-type", "application/json").body(body),
+                };
+                let mut response = send(request).await;
+                let mut text = format!("{:?}\n", response.headers());
+                if path.ends_with("/events") {
+                    while !text.contains("\n\n") {
+                        let chunk =
+                            timeout(PATIENCE, response.chunk()).await.expect("news in time");
+                        text.push_str(&String::from_utf8_lossy(&chunk.unwrap().unwrap()));
+                    }
+                } else {
+                    text.push_str(&response.text().await.unwrap());
+                }
+                for secret in &secrets {
+                    assert!(!text.contains(secret), "{method} {path} tells {secret}: {text}");
                 }
                 read += 1;
             }
@@ -296,6 +387,14 @@ async fn no_other_site_posts_to_any_route() {
             assert_eq!(answer.status(), 403, "{path}, {name}: {value}");
             assert!(!answer.headers().contains_key("set-cookie"), "{path}");
         }
+    }
+    let programs = api_routes(&ada).await.into_iter().filter(|(method, _)| method != "get");
+    for (method, path) in programs {
+        let url = format!("{}{}", server.origin, path.replace("/tables/{id}", &at_api(id)));
+        let method = reqwest::Method::from_bytes(method.to_uppercase().as_bytes()).unwrap();
+        let request = ada.client.request(method, url).header("origin", "https://evil.example");
+        let answer = send(request.header("content-type", "application/json").body("{}")).await;
+        assert_eq!(answer.status(), 403, "{path}");
     }
     assert_eq!(server.store.load_table(id).await.unwrap(), before);
 }

@@ -10,8 +10,9 @@ use std::sync::{
 use async_trait::async_trait;
 use common::{Server, any_move, attribute, ply_of, quick};
 use majesty_store::{
-    Appended, Changed, ChatLine, Millis, Player, PlayerId, Said, Setup, SqliteStore, Store,
-    StoreError, StoredMove, Table, TableId, TableInfo, TakeBack, TakenBack,
+    Account, AccountMade, Appended, Changed, ChatLine, Key, KeyHash, KeyId, KeyKind, Millis,
+    People, Player, PlayerId, Said, Setup, SqliteStore, Store, StoreError, StoredMove, Table,
+    TableId, TableInfo, TableRevision, TakeBack, TakenBack,
 };
 
 /// A store whose changes fail when told to.
@@ -29,6 +30,13 @@ const DEAF: u8 = 3;
 const GONE: u8 = 4;
 
 impl Moody {
+    fn readable(&self) -> Result<(), StoreError> {
+        match self.mood.load(Ordering::SeqCst) {
+            GONE => Err(StoreError::Unavailable { detail: "at db.example:5432".to_owned() }),
+            _ => Ok(()),
+        }
+    }
+
     fn before(&self) -> Result<(), StoreError> {
         match self.mood.load(Ordering::SeqCst) {
             FULL => Err(StoreError::Full),
@@ -54,9 +62,7 @@ impl Store for Moody {
     }
 
     async fn load_table(&self, id: TableId) -> Result<Option<Table>, StoreError> {
-        if self.mood.load(Ordering::SeqCst) == GONE {
-            return Err(StoreError::Unavailable { detail: "at db.example:5432".to_owned() });
-        }
+        self.readable()?;
         self.inner.load_table(id).await
     }
 
@@ -115,6 +121,12 @@ impl Store for Moody {
         self.inner.prune(before).await
     }
 
+    async fn delete_table(&self, id: TableId) -> Result<bool, StoreError> {
+        self.before()?;
+        let done = self.inner.delete_table(id).await?;
+        self.after(done)
+    }
+
     async fn say(
         &self,
         table: TableId,
@@ -136,12 +148,115 @@ impl Store for Moody {
     ) -> Result<Vec<ChatLine>, StoreError> {
         self.inner.chat(table, after, limit).await
     }
+}
+
+#[async_trait]
+impl People for Moody {
+    async fn create_account(&self, account: Account) -> Result<AccountMade, StoreError> {
+        self.before()?;
+        let done = self.inner.create_account(account).await?;
+        self.after(done)
+    }
+
+    async fn account_by_name(&self, name: &str) -> Result<Option<Account>, StoreError> {
+        self.readable()?;
+        self.inner.account_by_name(name).await
+    }
+
+    async fn account_of(&self, player: PlayerId) -> Result<Option<Account>, StoreError> {
+        self.readable()?;
+        self.inner.account_of(player).await
+    }
+
+    async fn set_password(&self, player: PlayerId, password: String) -> Result<(), StoreError> {
+        self.before()?;
+        let done = self.inner.set_password(player, password).await?;
+        self.after(done)
+    }
+
+    async fn delete_account(&self, player: PlayerId) -> Result<(), StoreError> {
+        self.before()?;
+        let done = self.inner.delete_account(player).await?;
+        self.after(done)
+    }
+
+    async fn add_key(&self, key: Key) -> Result<(), StoreError> {
+        self.before()?;
+        let done = self.inner.add_key(key).await?;
+        self.after(done)
+    }
+
+    async fn key(&self, hash: KeyHash) -> Result<Option<Key>, StoreError> {
+        self.readable()?;
+        self.inner.key(hash).await
+    }
+
+    async fn keys_of(&self, owner: PlayerId) -> Result<Vec<Key>, StoreError> {
+        self.readable()?;
+        self.inner.keys_of(owner).await
+    }
+
+    async fn use_key(&self, hash: KeyHash, at: Millis) -> Result<(), StoreError> {
+        self.before()?;
+        let done = self.inner.use_key(hash, at).await?;
+        self.after(done)
+    }
+
+    async fn remove_key(&self, owner: PlayerId, id: KeyId) -> Result<bool, StoreError> {
+        self.before()?;
+        let done = self.inner.remove_key(owner, id).await?;
+        self.after(done)
+    }
+
+    async fn remove_keys(
+        &self,
+        owner: PlayerId,
+        kind: KeyKind,
+        except: Option<KeyHash>,
+    ) -> Result<(), StoreError> {
+        self.before()?;
+        let done = self.inner.remove_keys(owner, kind, except).await?;
+        self.after(done)
+    }
+
+    async fn tables_about(&self, player: PlayerId, limit: u32) -> Result<Vec<TableId>, StoreError> {
+        self.readable()?;
+        self.inner.tables_about(player, limit).await
+    }
+
+    async fn hand_over(
+        &self,
+        from: PlayerId,
+        to: PlayerId,
+    ) -> Result<Vec<TableRevision>, StoreError> {
+        self.before()?;
+        let done = self.inner.hand_over(from, to).await?;
+        self.after(done)
+    }
+
+    async fn chat_of(&self, player: PlayerId) -> Result<Vec<(TableId, ChatLine)>, StoreError> {
+        self.readable()?;
+        self.inner.chat_of(player).await
+    }
+
+    async fn forget_chat(
+        &self,
+        player: PlayerId,
+        nobody: PlayerId,
+    ) -> Result<Vec<TableRevision>, StoreError> {
+        self.before()?;
+        let done = self.inner.forget_chat(player, nobody).await?;
+        self.after(done)
+    }
 
     async fn save_player(&self, player: Player) -> Result<(), StoreError> {
-        self.inner.save_player(player).await
+        self.before()?;
+        let done = self.inner.save_player(player).await?;
+        self.after(done)
     }
 
     async fn load_player(&self, id: PlayerId) -> Result<Option<Player>, StoreError> {
+        self.readable()?;
         self.inner.load_player(id).await
     }
 }

@@ -86,24 +86,20 @@ impl PlayerId {
     pub const fn from_hash(hash: [u8; 32]) -> Self {
         Self { hash }
     }
+
+    /// Somebody whom no secret makes, from the operating system's randomness.
+    pub fn random() -> Self {
+        let mut hash = [0; 32];
+        getrandom::fill(&mut hash).expect("the operating system gives random bytes");
+        Self { hash }
+    }
 }
 
 impl FromStr for PlayerId {
     type Err = IdError;
 
     fn from_str(text: &str) -> Result<Self, IdError> {
-        let digit = |byte: u8| match byte {
-            b'0'..=b'9' => Ok(byte - b'0'),
-            b'a'..=b'f' => Ok(byte - b'a' + 10),
-            _ => Err(IdError::Player),
-        };
-        let mut hash = [0; 32];
-        if text.len() != 2 * hash.len() {
-            return Err(IdError::Player);
-        }
-        for (byte, pair) in hash.iter_mut().zip(text.as_bytes().chunks_exact(2)) {
-            *byte = digit(pair[0])? << 4 | digit(pair[1])?;
-        }
+        let hash = unhexadecimal(text).ok_or(IdError::Player)?;
         Ok(Self { hash })
     }
 }
@@ -134,6 +130,24 @@ impl From<PlayerId> for String {
     }
 }
 
+/// Bytes from exactly as many pairs of small hexadecimal digits.
+pub fn unhexadecimal<const N: usize>(text: &str) -> Option<[u8; N]> {
+    let digit = |byte: u8| match byte {
+        b'0'..=b'9' => Some(byte - b'0'),
+        b'a'..=b'f' => Some(byte - b'a' + 10),
+        _ => None,
+    };
+    let (pairs, rest) = text.as_bytes().as_chunks::<2>();
+    let mut bytes = [0; N];
+    if pairs.len() != N || !rest.is_empty() {
+        return None;
+    }
+    for (byte, pair) in bytes.iter_mut().zip(pairs) {
+        *byte = digit(pair[0])? << 4 | digit(pair[1])?;
+    }
+    Some(bytes)
+}
+
 /// A text that names nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum IdError {
@@ -143,6 +157,9 @@ pub enum IdError {
     /// Not the name of a player.
     #[error("a player's name in the store is 64 hexadecimal digits")]
     Player,
+    /// Not the name of a key.
+    #[error("a key's name is hexadecimal digits, 16 that may be seen and 64 in the store")]
+    Key,
 }
 
 #[cfg(test)]

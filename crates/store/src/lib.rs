@@ -5,16 +5,20 @@
 //! down to play one game; it has a revision that goes up by one with every change, so that whoever
 //! watches it knows whether something was missed.
 //!
-//! [`Store`] is all that the rest of the software knows of a database. Every change is conditional
+//! [`Store`] is all that the rest of the software knows of a database, with [`People`] for what is
+//! kept about those who play. Every change is conditional
 //! on what the caller believes to be stored, and done when the call returns: what was acknowledged
 //! survives the end of the process.
 
+mod account;
 mod chat;
 mod commitment;
 mod config;
 mod error;
 mod header;
 mod id;
+mod key;
+mod people;
 mod player;
 mod postgres;
 mod rows;
@@ -23,11 +27,14 @@ mod sqlite;
 mod store;
 mod table;
 
+pub use account::Account;
 pub use chat::ChatLine;
 pub use commitment::Commitment;
 pub use error::StoreError;
 pub use header::{Advice, Header, Request, SeatHolder, SeatKind};
 pub use id::{IdError, PlayerId, TableId};
+pub use key::{Key, KeyHash, KeyId, KeyKind};
+pub use people::{AccountMade, People, TableRevision};
 pub use player::{Player, Preferences};
 pub use postgres::PostgresStore;
 pub use shared::{News, NodeId, Shared};

@@ -3,6 +3,7 @@
 mod changes;
 mod failure;
 mod nodes;
+mod people;
 mod reads;
 mod text;
 
@@ -17,7 +18,7 @@ use tokio::sync::broadcast;
 
 use self::failure::open_error;
 use crate::{
-    Appended, Changed, ChatLine, Millis, News, Phase, Player, PlayerId, Said, Setup, Shared, Store,
+    Appended, Changed, ChatLine, Millis, News, Phase, PlayerId, Said, Setup, Shared, Store,
     StoreError, StoredMove, Table, TableId, TableInfo, TakeBack, TakenBack, error::migrate_error,
 };
 
@@ -160,6 +161,10 @@ impl Store for PostgresStore {
         changes::prune(&self.pool, before).await
     }
 
+    async fn delete_table(&self, id: TableId) -> Result<bool, StoreError> {
+        changes::delete_table(&self.pool, id).await
+    }
+
     async fn say(
         &self,
         table: TableId,
@@ -178,13 +183,5 @@ impl Store for PostgresStore {
         limit: u32,
     ) -> Result<Vec<ChatLine>, StoreError> {
         reads::chat(&self.pool, table, after, limit).await
-    }
-
-    async fn save_player(&self, player: Player) -> Result<(), StoreError> {
-        changes::save_player(&self.pool, &player).await
-    }
-
-    async fn load_player(&self, id: PlayerId) -> Result<Option<Player>, StoreError> {
-        reads::player(&self.pool, id).await
     }
 }

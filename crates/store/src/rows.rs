@@ -1,10 +1,11 @@
 //! Rows of the database and what they stand for.
 
+use serde::Serialize;
 use sqlx::{ColumnIndex, Decode, FromRow, Row, Type};
 
 use crate::{
-    ChatLine, MadeBy, Millis, Phase, Player, PlayerId, Setup, StoreError, StoredMove, TableId,
-    TableInfo,
+    Account, ChatLine, Header, Key, KeyKind, MadeBy, Millis, Phase, Player, PlayerId, Setup,
+    StoreError, StoredMove, TableId, TableInfo, TableRevision,
 };
 
 /// A number for the database, which knows only those with a sign. Nothing here grows that large.
@@ -20,6 +21,20 @@ pub fn count(n: i64) -> Result<u64, StoreError> {
 /// A moment from the database.
 pub fn moment(n: i64) -> Result<Millis, StoreError> {
     count(n).map(Millis)
+}
+
+/// A value as it is stored.
+pub fn json(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("all keys are texts")
+}
+
+/// The host's place among the seats that are searched.
+const HOST: i64 = -1;
+
+/// Who is found to have something to do with a table: those who sit there, and the host.
+pub fn members(header: &Header) -> impl Iterator<Item = (i64, PlayerId)> {
+    let seats = header.people().map(|(seat, player)| (seat as i64, player));
+    std::iter::once((HOST, header.host)).chain(seats)
 }
 
 /// The phase with a word.
@@ -165,6 +180,74 @@ impl TryFrom<PlayerRow> for Player {
             last_seen: moment(row.last_seen)?,
         })
     }
+}
+
+/// A row of `chat`, and where it was said.
+#[derive(FromRow)]
+pub struct OwnChatRow {
+    table_id: String,
+    #[sqlx(flatten)]
+    line: ChatRow,
+}
+
+impl TryFrom<OwnChatRow> for (TableId, ChatLine) {
+    type Error = StoreError;
+
+    fn try_from(row: OwnChatRow) -> Result<Self, StoreError> {
+        Ok((table_id(&row.table_id)?, row.line.try_into()?))
+    }
+}
+
+/// A row of `accounts`.
+#[derive(FromRow)]
+pub struct AccountRow {
+    player_id: String,
+    name: String,
+    password: String,
+    created_at: i64,
+}
+
+impl TryFrom<AccountRow> for Account {
+    type Error = StoreError;
+
+    fn try_from(row: AccountRow) -> Result<Self, StoreError> {
+        let (player, created) = (player_id(&row.player_id)?, moment(row.created_at)?);
+        Ok(Self { player, name: row.name, password: row.password, created })
+    }
+}
+
+/// A row of `keys`.
+#[derive(FromRow)]
+pub struct KeyRow {
+    hash: String,
+    kind: String,
+    owner: String,
+    acts_as: String,
+    name: String,
+    created_at: i64,
+    last_used: i64,
+}
+
+impl TryFrom<KeyRow> for Key {
+    type Error = StoreError;
+
+    fn try_from(row: KeyRow) -> Result<Self, StoreError> {
+        let kind = KeyKind::ALL.into_iter().find(|kind| kind.word() == row.kind);
+        Ok(Self {
+            hash: row.hash.parse().map_err(|error| StoreError::corrupt("a key", error))?,
+            kind: kind.ok_or_else(|| StoreError::corrupt("a key", row.kind))?,
+            owner: player_id(&row.owner)?,
+            acts_as: player_id(&row.acts_as)?,
+            name: row.name,
+            created: moment(row.created_at)?,
+            last_used: moment(row.last_used)?,
+        })
+    }
+}
+
+/// A table and its revision.
+pub fn table_revision((id, revision): (String, i64)) -> Result<TableRevision, StoreError> {
+    Ok((table_id(&id)?, count(revision)?))
 }
 
 fn player_id(text: &str) -> Result<PlayerId, StoreError> {

@@ -3,6 +3,7 @@
 mod backup;
 mod changes;
 mod failure;
+mod people;
 mod reads;
 #[cfg(test)]
 mod tests;
@@ -19,12 +20,12 @@ use sqlx::{
 
 pub use self::backup::{Copied, CopyError};
 use self::{
-    changes::{AppendMove, ChangeTable, CreateTable, Prune, SavePlayer, Say, TakeMovesBack},
+    changes::{AppendMove, ChangeTable, CreateTable, DeleteTable, Prune, Say, TakeMovesBack},
     failure::open_error,
     writer::Writer,
 };
 use crate::{
-    Appended, Changed, ChatLine, Millis, Phase, Player, PlayerId, Said, Setup, Store, StoreError,
+    Appended, Changed, ChatLine, Millis, Phase, PlayerId, Said, Setup, Store, StoreError,
     StoredMove, Table, TableId, TableInfo, TakeBack, TakenBack, error::migrate_error,
 };
 
@@ -176,6 +177,10 @@ impl Store for SqliteStore {
         self.writer.change(Prune { before }).await
     }
 
+    async fn delete_table(&self, id: TableId) -> Result<bool, StoreError> {
+        self.writer.change(DeleteTable { id }).await
+    }
+
     async fn say(
         &self,
         table: TableId,
@@ -194,13 +199,5 @@ impl Store for SqliteStore {
         limit: u32,
     ) -> Result<Vec<ChatLine>, StoreError> {
         reads::chat(&self.readers, table, after, limit).await
-    }
-
-    async fn save_player(&self, player: Player) -> Result<(), StoreError> {
-        self.writer.change(SavePlayer { player }).await
-    }
-
-    async fn load_player(&self, id: PlayerId) -> Result<Option<Player>, StoreError> {
-        reads::player(&self.readers, id).await
     }
 }

@@ -3,7 +3,7 @@
 use async_trait::async_trait;
 
 use crate::{
-    ChatLine, Millis, Player, PlayerId, Setup, Shared, StoreError, StoredMove, Table, TableId,
+    ChatLine, Millis, People, PlayerId, Setup, Shared, StoreError, StoredMove, Table, TableId,
     TableInfo,
 };
 
@@ -17,7 +17,7 @@ use crate::{
 /// used as `dyn Store` and everything above would have to be generic over the database. The box is
 /// nothing beside the transaction in it.
 #[async_trait]
-pub trait Store: Send + Sync + 'static {
+pub trait Store: People {
     /// What else it can do where several programs may use it at once; nothing where it belongs to
     /// this one.
     fn shared(&self) -> Option<&dyn Shared> {
@@ -75,6 +75,9 @@ pub trait Store: Send + Sync + 'static {
     /// which they were.
     async fn prune(&self, before: Millis) -> Result<Vec<TableId>, StoreError>;
 
+    /// Removes a table with all that is at it, and says whether there was one.
+    async fn delete_table(&self, id: TableId) -> Result<bool, StoreError>;
+
     /// Adds what somebody said to the chat of a table.
     async fn say(
         &self,
@@ -92,12 +95,6 @@ pub trait Store: Send + Sync + 'static {
         after: u64,
         limit: u32,
     ) -> Result<Vec<ChatLine>, StoreError>;
-
-    /// Keeps what is known of a person, instead of what was known before.
-    async fn save_player(&self, player: Player) -> Result<(), StoreError>;
-
-    /// What is known of a person.
-    async fn load_player(&self, id: PlayerId) -> Result<Option<Player>, StoreError>;
 }
 
 /// What became of a move.

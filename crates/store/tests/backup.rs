@@ -183,7 +183,8 @@ async fn what_is_no_whole_game_store_is_refused_and_changes_nothing() {
     let whole = fs::read(&copy).unwrap();
     let mut damaged = whole.clone();
     let middle = damaged.len() / 2;
-    damaged[middle..middle + 2000].fill(0xa5);
+    // More than a page, so that the beginning of one is in it.
+    damaged[middle..middle + 5000].fill(0xa5);
     let wrong: [(&str, &[u8]); 4] = [
         ("damaged.db", &damaged),
         ("cut.db", &whole[..whole.len() - 5000]),

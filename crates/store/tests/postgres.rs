@@ -4,8 +4,9 @@ mod contract;
 
 use std::{sync::Arc, time::Duration};
 
-use majesty_store::{Appended, Millis, News, NodeId, Phase, PostgresStore, Shared, Store};
+use majesty_store::{Appended, Millis, News, NodeId, People, Phase, PostgresStore, Shared, Store};
 use majesty_trial::Postgres;
+use sqlx::{Connection, PgConnection};
 use tokio::{sync::broadcast::Receiver, time::timeout};
 
 use contract::{AnyStore, by_person, create, setup_in};
@@ -130,6 +131,35 @@ async fn after_a_restart_of_the_database_all_is_there_and_news_goes_on() {
     while next(&mut news).await != News::Missed {}
     any.append_move(table, 5, by_person("1N", 5), false).await.unwrap();
     assert_eq!(next(&mut news).await, News::Changed { table, revision: 7 });
+}
+
+#[tokio::test]
+async fn a_store_of_the_first_version_is_brought_up_to_date() {
+    let Some(postgres) = Postgres::share() else { return };
+    let address = postgres.database();
+    let table = {
+        let store: AnyStore = Arc::new(PostgresStore::open(&address).await.unwrap());
+        create(&store, setup_in(Phase::Playing)).await
+    };
+    // What the later steps did is undone.
+    let mut db = PgConnection::connect(&address).await.unwrap();
+    for statement in [
+        "DELETE FROM majesty.members WHERE seat < 0",
+        "DROP INDEX majesty.chat_by_player",
+        "DROP TABLE majesty.keys",
+        "DROP TABLE majesty.accounts",
+        "DELETE FROM majesty._sqlx_migrations WHERE version > 1",
+    ] {
+        sqlx::query(statement).execute(&mut db).await.unwrap();
+    }
+    let store = PostgresStore::open(&address).await.unwrap();
+    let host = contract::person(1);
+    assert_eq!(store.tables_about(host, 10).await.unwrap(), [table]);
+    let rows: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM majesty.members WHERE seat = -1")
+        .fetch_one(&mut db)
+        .await
+        .unwrap();
+    assert_eq!(rows, 1);
 }
 
 #[tokio::test]

@@ -80,7 +80,7 @@ fn sensible(view: &View) -> Move {
 }
 
 pub fn reader(lang: Lang) -> Reader {
-    Reader { lang, theme: Theme::Auto, name: "Ada".to_owned() }
+    Reader { lang, theme: Theme::Auto, name: "Ada".to_owned(), signed_in: false }
 }
 
 fn person(name: &str, own: bool) -> SeatView {

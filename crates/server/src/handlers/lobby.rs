@@ -16,6 +16,7 @@ use crate::{
     App, answer, bots,
     fields::Fields,
     identity::{Visitor, theme},
+    preferences,
     refusal::{Mistake, Refusal},
     rooms, setup, view,
 };
@@ -31,7 +32,8 @@ pub async fn start(State(app): State<Arc<App>>, visitor: Visitor) -> Response {
     }
 }
 
-async fn start_view(app: &App, visitor: &Visitor) -> Result<StartView, Refusal> {
+/// The tables for a visitor.
+pub async fn start_view(app: &App, visitor: &Visitor) -> Result<StartView, Refusal> {
     let own = match visitor.id {
         Some(me) => app.store.tables_of(me, LINES).await?,
         None => Vec::new(),
@@ -121,7 +123,11 @@ pub async fn rules(visitor: Visitor) -> Response {
 }
 
 /// `POST /settings`
-pub async fn settings(mut visitor: Visitor, fields: Fields) -> Response {
+pub async fn settings(
+    State(app): State<Arc<App>>,
+    mut visitor: Visitor,
+    fields: Fields,
+) -> Response {
     if let Some(lang) = fields.get("lang").and_then(Lang::from_code) {
         visitor.set_lang(lang);
     }
@@ -131,6 +137,8 @@ pub async fn settings(mut visitor: Visitor, fields: Fields) -> Response {
     if let Some(name) = fields.get("name") {
         visitor.set_name(name);
     }
+    // Cookies hold it here; elsewhere it would be nice to have, and no reason to fail.
+    let _ = preferences::save(&app, &visitor).await;
     // Only to a page of our own: `//host` would be another site's.
     let back = fields.text("back");
     let is_ours = back.starts_with('/')

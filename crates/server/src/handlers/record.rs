@@ -10,6 +10,7 @@ use axum::{
 use majesty_pages::{open_record as open_page, replay as replay_page};
 use majesty_rules::{Record, Seat};
 use majesty_store::Phase;
+use majesty_words::Lang;
 use serde::Deserialize;
 
 use super::At;
@@ -39,12 +40,9 @@ pub async fn replay(At(room): At, visitor: Visitor, Query(step): Query<Step>) ->
 
 /// `GET /t/{id}/record`
 pub async fn record(At(room): At, visitor: Visitor) -> Response {
-    let stored = room.now().stored;
-    if stored.phase() != Phase::Over {
-        return answer::refusal(&visitor, &Refusal::NotOver);
-    }
-    let Some(text) = text(&stored, &visitor) else {
-        return answer::refusal(&visitor, &Refusal::NotBegun);
+    let text = match text(&room.now().stored, visitor.reader.lang) {
+        Ok(text) => text,
+        Err(refusal) => return answer::refusal(&visitor, &refusal),
     };
     let name = format!("attachment; filename=\"majesty-{}.txt\"", room.id);
     let mut response = text.into_response();
@@ -54,10 +52,17 @@ pub async fn record(At(room): At, visitor: Visitor) -> Response {
     response
 }
 
-/// A game that is over, as a record.
-fn text(stored: &Stored, visitor: &Visitor) -> Option<String> {
+/// A game that is over, as a record. Before that it would tell the cards.
+pub fn text(stored: &Stored, lang: Lang) -> Result<String, Refusal> {
+    if stored.phase() != Phase::Over {
+        return Err(Refusal::NotOver);
+    }
+    written(stored, lang).ok_or(Refusal::NotBegun)
+}
+
+fn written(stored: &Stored, lang: Lang) -> Option<String> {
     let deal = stored.header().deal().ok()??;
-    let names = view::names(stored, visitor.reader.lang);
+    let names = view::names(stored, lang);
     let mut record = Record::new(deal, names).ok()?;
     for turn in &stored.game.as_ref()?.turns {
         record.push(turn.m).ok()?;

@@ -3,6 +3,8 @@
 // Each test program uses a part of it.
 #![allow(dead_code)]
 
+pub mod program;
+
 use std::{path::Path, sync::Arc, time::Duration};
 
 use majesty_server::{Limits, Options, run};

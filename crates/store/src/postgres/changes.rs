@@ -4,14 +4,13 @@
 //! The news goes out with the change: PostgreSQL delivers it when the change is stored, and not at
 //! all where it is not.
 
-use serde::Serialize;
 use sqlx::{PgConnection, PgPool};
 
 use super::{failure::store_error, text::escape};
 use crate::{
-    Appended, Changed, Header, Millis, Phase, Player, PlayerId, Said, Setup, StoreError,
-    StoredMove, TableId, TakeBack, TakenBack,
-    rows::{count, number, phase, table_id},
+    Appended, Changed, Header, Millis, Phase, PlayerId, Said, Setup, StoreError, StoredMove,
+    TableId, TakeBack, TakenBack,
+    rows::{count, json, members, number, phase, table_id},
 };
 
 /// Puts up a new table.
@@ -220,6 +219,19 @@ pub async fn prune(pool: &PgPool, before: Millis) -> Result<Vec<TableId>, StoreE
     ids.iter().map(|id| table_id(id)).collect()
 }
 
+/// Removes a table. The other nodes hear of a revision that nobody will find.
+pub async fn delete_table(pool: &PgPool, id: TableId) -> Result<bool, StoreError> {
+    let gone: Option<String> = sqlx::query_scalar(
+        "WITH gone AS (DELETE FROM tables WHERE id = $1 RETURNING id, revision) \
+         SELECT id FROM gone, pg_notify('majesty', 'changed ' || id || ' ' || (revision + 1))",
+    )
+    .bind(id.as_str())
+    .fetch_optional(pool)
+    .await
+    .map_err(failed)?;
+    Ok(gone.is_some())
+}
+
 /// Adds a line to a chat.
 pub async fn say(
     pool: &PgPool,
@@ -250,22 +262,6 @@ pub async fn say(
     Ok(Said { n: count(n)?, revision: count(revision)? })
 }
 
-/// Keeps what is known of a person.
-pub async fn save_player(pool: &PgPool, player: &Player) -> Result<(), StoreError> {
-    sqlx::query(
-        "INSERT INTO players (id, name, preferences, last_seen) VALUES ($1, $2, $3, $4) \
-         ON CONFLICT (id) DO UPDATE SET name = $2, preferences = $3, last_seen = $4",
-    )
-    .bind(player.id.to_string())
-    .bind(escape(&player.name))
-    .bind(json(&player.preferences))
-    .bind(number(player.last_seen.0))
-    .execute(pool)
-    .await
-    .map_err(failed)?;
-    Ok(())
-}
-
 /// The revision of a table.
 pub async fn revision(db: &mut PgConnection, id: TableId) -> sqlx::Result<Option<i64>> {
     let query = sqlx::query_scalar("SELECT revision FROM tables WHERE id = $1");
@@ -273,7 +269,7 @@ pub async fn revision(db: &mut PgConnection, id: TableId) -> sqlx::Result<Option
 }
 
 /// Tells all nodes that a table is not what it was, once that is stored.
-async fn announce(db: &mut PgConnection, id: TableId, revision: u64) -> sqlx::Result<()> {
+pub async fn announce(db: &mut PgConnection, id: TableId, revision: u64) -> sqlx::Result<()> {
     sqlx::query("SELECT pg_notify('majesty', 'changed ' || $1 || ' ' || $2::TEXT)")
         .bind(id.as_str())
         .bind(number(revision))
@@ -285,7 +281,7 @@ async fn announce(db: &mut PgConnection, id: TableId, revision: u64) -> sqlx::Re
 /// Makes the seats that are searched those of the header.
 async fn write_members(db: &mut PgConnection, id: TableId, header: &Header) -> sqlx::Result<()> {
     let (seats, players): (Vec<i64>, Vec<String>) =
-        header.people().map(|(seat, player)| (seat as i64, player.to_string())).unzip();
+        members(header).map(|(seat, player)| (seat, player.to_string())).unzip();
     sqlx::query("DELETE FROM members WHERE table_id = $1")
         .bind(id.as_str())
         .execute(&mut *db)
@@ -302,11 +298,7 @@ async fn write_members(db: &mut PgConnection, id: TableId, header: &Header) -> s
     Ok(())
 }
 
-fn json(value: &impl Serialize) -> String {
-    serde_json::to_string(value).expect("all keys are texts")
-}
-
 #[expect(clippy::needless_pass_by_value, reason = "it stands where errors are mapped")]
-fn failed(error: sqlx::Error) -> StoreError {
+pub fn failed(error: sqlx::Error) -> StoreError {
     store_error(&error)
 }

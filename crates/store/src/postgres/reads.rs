@@ -4,8 +4,8 @@ use sqlx::PgPool;
 
 use super::{failure::store_error, text::unescape};
 use crate::{
-    ChatLine, Phase, Player, PlayerId, StoreError, StoredMove, Table, TableId, TableInfo,
-    rows::{ChatRow, PlayerRow, TableRow, convert, number, select_tables, table_id, table_rows},
+    ChatLine, Phase, PlayerId, StoreError, StoredMove, Table, TableId, TableInfo,
+    rows::{ChatRow, TableRow, convert, number, select_tables, table_id, table_rows},
 };
 
 /// A table with its moves: one query, so both are of the same moment.
@@ -39,7 +39,7 @@ pub async fn tables_of(
     limit: u32,
 ) -> Result<Vec<TableInfo>, StoreError> {
     let query = sqlx::query_as::<_, TableRow>(select_tables!(
-        "WHERE id IN (SELECT table_id FROM members WHERE player_id = $1) \
+        "WHERE id IN (SELECT table_id FROM members WHERE player_id = $1 AND seat >= 0) \
          ORDER BY created_at DESC, id DESC LIMIT $2"
     ));
     all(query.bind(player.to_string()).bind(i64::from(limit)).fetch_all(pool).await)
@@ -74,18 +74,6 @@ pub async fn chat(
     }
     lines.reverse();
     Ok(lines)
-}
-
-/// What is known of a person.
-pub async fn player(pool: &PgPool, id: PlayerId) -> Result<Option<Player>, StoreError> {
-    let row: Option<PlayerRow> =
-        sqlx::query_as("SELECT id, name, preferences, last_seen FROM players WHERE id = $1")
-            .bind(id.to_string())
-            .fetch_optional(pool)
-            .await
-            .map_err(|error| store_error(&error))?;
-    let player = row.map(Player::try_from).transpose()?;
-    Ok(player.map(|player| Player { name: unescape(&player.name), ..player }))
 }
 
 fn all<R, T>(rows: sqlx::Result<Vec<R>>) -> Result<Vec<T>, StoreError>

@@ -1,14 +1,13 @@
 //! Every change of the store, each as one value that is applied inside a transaction.
 
 use async_trait::async_trait;
-use serde::Serialize;
 use sqlx::SqliteConnection;
 
 use super::writer::{Answer, Change};
 use crate::{
-    Appended, Changed, Header, Millis, Phase, Player, PlayerId, Said, Setup, StoreError,
-    StoredMove, TableId, TakeBack, TakenBack,
-    rows::{count, number, phase, table_id},
+    Appended, Changed, Header, Millis, Phase, PlayerId, Said, Setup, StoreError, StoredMove,
+    TableId, TakeBack, TakenBack,
+    rows::{count, json, members, number, phase, table_id},
 };
 
 /// Puts up a new table.
@@ -238,6 +237,21 @@ impl Change for Prune {
     }
 }
 
+/// Removes a table.
+pub struct DeleteTable {
+    pub id: TableId,
+}
+
+#[async_trait]
+impl Change for DeleteTable {
+    type Outcome = bool;
+
+    async fn apply(&self, db: &mut SqliteConnection) -> sqlx::Result<Answer<bool>> {
+        let gone = sqlx::query("DELETE FROM tables WHERE id = ?").bind(self.id.as_str());
+        Ok(Ok(gone.execute(db).await?.rows_affected() > 0))
+    }
+}
+
 /// Adds a line to a chat.
 pub struct Say {
     pub table: TableId,
@@ -277,30 +291,6 @@ impl Change for Say {
     }
 }
 
-/// Keeps what is known of a person.
-pub struct SavePlayer {
-    pub player: Player,
-}
-
-#[async_trait]
-impl Change for SavePlayer {
-    type Outcome = ();
-
-    async fn apply(&self, db: &mut SqliteConnection) -> sqlx::Result<Answer<()>> {
-        sqlx::query(
-            "INSERT INTO players (id, name, preferences, last_seen) VALUES (?1, ?2, ?3, ?4) \
-             ON CONFLICT (id) DO UPDATE SET name = ?2, preferences = ?3, last_seen = ?4",
-        )
-        .bind(self.player.id.to_string())
-        .bind(&self.player.name)
-        .bind(json(&self.player.preferences))
-        .bind(number(self.player.last_seen.0))
-        .execute(db)
-        .await?;
-        Ok(Ok(()))
-    }
-}
-
 /// The revision of a table, or that there is none.
 async fn revision(db: &mut SqliteConnection, id: TableId) -> sqlx::Result<Answer<u64>> {
     let found: Option<i64> = sqlx::query_scalar("SELECT revision FROM tables WHERE id = ?")
@@ -320,17 +310,13 @@ async fn write_members(
         .bind(id.as_str())
         .execute(&mut *db)
         .await?;
-    for (seat, player) in header.people() {
+    for (seat, player) in members(header) {
         sqlx::query("INSERT INTO members (table_id, seat, player_id) VALUES (?, ?, ?)")
             .bind(id.as_str())
-            .bind(seat as i64)
+            .bind(seat)
             .bind(player.to_string())
             .execute(&mut *db)
             .await?;
     }
     Ok(())
-}
-
-fn json(value: &impl Serialize) -> String {
-    serde_json::to_string(value).expect("all keys are texts")
 }

@@ -12,8 +12,8 @@ use tempfile::TempDir;
 
 use super::{PATIENCE, SqliteStore, options};
 use crate::{
-    Appended, Header, MadeBy, Millis, Phase, PlayerId, Setup, Store, StoreError, StoredMove,
-    TableId,
+    Appended, Header, MadeBy, Millis, People, Phase, PlayerId, Setup, Store, StoreError,
+    StoredMove, TableId,
 };
 
 fn folder() -> TempDir {
@@ -243,4 +243,33 @@ async fn a_store_opens_again_with_all_that_was_in_it() {
     // The goal is a twentieth of that; a test machine may be busy.
     assert!(begun.elapsed() < Duration::from_secs(1), "{:?}", begun.elapsed());
     assert_eq!(store.load_table(table).await.unwrap(), before);
+}
+
+#[tokio::test]
+async fn a_store_of_the_first_version_is_brought_up_to_date() {
+    let folder = folder();
+    let path = folder.path().join("games.db");
+    let table = create(&SqliteStore::open(&path).await.unwrap()).await;
+    // What the later steps did is undone.
+    let mut db = stranger(&path).await;
+    for statement in [
+        "DELETE FROM members WHERE seat < 0",
+        "DROP INDEX chat_by_player",
+        "DROP TABLE keys",
+        "DROP TABLE accounts",
+        "DELETE FROM _sqlx_migrations WHERE version > 1",
+    ] {
+        run(&mut db, statement).await;
+    }
+    run(
+        &mut db,
+        "INSERT INTO tables (id, created_at, changed_at, revision, phase, listed, header) \
+         VALUES ('0123456789abcdef', 1, 1, 1, 'over', 0, '{not even JSON')",
+    )
+    .await;
+    db.close().await.unwrap();
+    let store = SqliteStore::open(&path).await.unwrap();
+    let host = PlayerId::from_hash([1; 32]);
+    assert_eq!(store.tables_about(host, 10).await.unwrap(), [table]);
+    assert_eq!(store.account_of(host).await.unwrap(), None);
 }

@@ -4,6 +4,7 @@
 //! function beside it that gives an empty store and whatever has to live as long as it, or nothing
 //! where its tests shall be left out.
 
+pub mod accounts;
 pub mod chat;
 pub mod lists;
 pub mod moves;
@@ -23,6 +24,20 @@ use serde_json::{Map, json};
 macro_rules! contract_tests {
     ($open:path) => {
         crate::contract::contract_tests! { $open;
+            accounts {
+                have_names_of_their_own,
+                that_race_for_a_name_have_one_winner,
+                keep_the_newest_password,
+                go_with_their_keys_and_what_is_known,
+                have_keys_that_count_until_they_are_taken_back,
+                have_keys_of_all_texts,
+                take_back_all_keys_of_a_kind_but_one,
+                note_when_keys_were_used,
+                find_the_tables_that_are_about_them,
+                hand_over_what_they_said_and_their_keys,
+                can_read_and_forget_what_they_said,
+                can_have_a_table_removed,
+            }
             chat {
                 has_numbers_and_revisions,
                 gives_the_last_lines,

@@ -15,6 +15,11 @@ nothing-to-play-on = Dort endet die Partie. Wähle einen früheren Schritt.
 say-too-long = Das ist zu lang für den Chat. Bitte sag es mit weniger Worten.
 say-too-fast = Das war viel auf einmal. Warte ein paar Sekunden, bevor du mehr sagst.
 form-unreadable = Was gesendet wurde, war nicht zu lesen. Lade die Seite neu und wähle noch einmal.
+no-method = So lässt sich diese Adresse nicht benutzen.
+no-token = Sag, wer du bist: Sende ein Token mit. Ein Gast bekommt eines ohne Konto.
+data-unreadable = Was gesendet wurde, war nicht zu lesen. Die Beschreibung der Schnittstelle sagt, was erwartet wird.
+no-json = Was hierher gesendet wird, muss JSON sein und das auch sagen: Content-Type: application/json.
+no-key = Dieses Token gilt nicht: Es wurde zurückgezogen oder ist nicht vollständig. Erstelle auf deiner Kontoseite ein neues.
 other-site = Diese Anfrage kam von einer anderen Website und wurde deshalb abgelehnt. Benutze die Seite des Tisches.
 too-many = Das war mehr auf einmal, als eine Person braucht; es wurde nicht getan und nichts geändert. Versuche es in { $seconds } { $seconds ->
     [one] Sekunde

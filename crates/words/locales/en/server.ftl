@@ -18,6 +18,11 @@ nothing-to-play-on = The game ends there. Choose an earlier step.
 say-too-long = That is too long for the chat. Please say it in fewer words.
 say-too-fast = That was a lot at once. Wait a few seconds before you say more.
 form-unreadable = What was sent could not be read. Load the page again and choose once more.
+no-method = This address can’t be used in this way.
+no-token = Say who you are: send a token. A guest gets one without an account.
+data-unreadable = What was sent could not be read. The description of the API says what is expected.
+no-json = What is sent here has to be JSON, and to say so: Content-Type: application/json.
+no-key = This token does not count: it was withdrawn, or it is not whole. Make a new one on your account page.
 other-site = This request came from another site, so it was refused. Use the table’s own page.
 # $seconds (Number)
 too-many = That was more at once than one player needs, so it was not done and nothing was changed. Try again in { $seconds } { $seconds ->

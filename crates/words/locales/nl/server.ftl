@@ -15,6 +15,11 @@ nothing-to-play-on = Daar eindigt de partij. Kies een eerdere stap.
 say-too-long = Dat is te lang voor de chat. Zeg het met minder woorden.
 say-too-fast = Dat was veel tegelijk. Wacht een paar seconden voor je meer zegt.
 form-unreadable = Wat is verzonden, kon niet worden gelezen. Laad de pagina opnieuw en kies nog eens.
+no-method = Dit adres kan niet op deze manier worden gebruikt.
+no-token = Zeg wie je bent: stuur een token mee. Een gast krijgt er een zonder account.
+data-unreadable = Wat is verzonden, kon niet worden gelezen. De beschrijving van de API zegt wat er wordt verwacht.
+no-json = Wat hierheen wordt gestuurd, moet JSON zijn en dat ook zeggen: Content-Type: application/json.
+no-key = Dit token geldt niet: het is ingetrokken of niet volledig. Maak een nieuw op je accountpagina.
 other-site = Dit verzoek kwam van een andere website en is daarom geweigerd. Gebruik de pagina van de tafel.
 too-many = Dat was meer tegelijk dan één speler nodig heeft; het is niet gedaan en er is niets veranderd. Probeer het over { $seconds } { $seconds ->
     [one] seconde

@@ -1,0 +1,238 @@
+//! Accounts, keys, and all that belongs to one person.
+
+use majesty_store::{
+    Account, AccountMade, ChatLine, Key, KeyHash, KeyKind, Millis, Player, PlayerId, Preferences,
+    SeatKind, TableId,
+};
+
+use super::{AnyStore, ODD_TEXTS, create, load, person, seat, setup};
+
+fn account(n: u8, name: &str) -> Account {
+    let (name, password) = (name.to_owned(), format!("$argon2id$\\ \0 {n}"));
+    Account { player: person(n), name, password, created: Millis(n.into()) }
+}
+
+fn key(n: u8, kind: KeyKind, owner: PlayerId) -> Key {
+    Key {
+        hash: KeyHash::of(&[n; 32]),
+        kind,
+        owner,
+        acts_as: owner,
+        name: ODD_TEXTS[usize::from(n) % ODD_TEXTS.len()].to_owned(),
+        created: Millis(n.into()),
+        last_used: Millis(1000),
+    }
+}
+
+pub async fn have_names_of_their_own(store: AnyStore) {
+    assert_eq!(store.account_by_name("Ada").await.unwrap(), None);
+    let ada = account(1, "Ada");
+    assert_eq!(store.create_account(ada.clone()).await, Ok(AccountMade::Done));
+    for name in ["Ada", "ADA", "ａda"] {
+        assert_eq!(store.create_account(account(2, name)).await, Ok(AccountMade::NameTaken));
+        assert_eq!(store.account_by_name(name).await.unwrap(), Some(ada.clone()));
+    }
+    assert_eq!(store.account_of(person(1)).await.unwrap(), Some(ada));
+    assert_eq!(store.account_of(person(2)).await.unwrap(), None);
+    for (n, name) in (10..).zip(ODD_TEXTS) {
+        let odd = account(n, name);
+        assert_eq!(store.create_account(odd.clone()).await, Ok(AccountMade::Done), "{name:?}");
+        assert_eq!(store.account_by_name(name).await.unwrap(), Some(odd));
+    }
+}
+
+pub async fn that_race_for_a_name_have_one_winner(store: AnyStore) {
+    let racers: Vec<_> = (1..=20)
+        .map(|n| {
+            let store = store.clone();
+            tokio::spawn(async move { store.create_account(account(n, "Ada")).await.unwrap() })
+        })
+        .collect();
+    let mut winners = 0;
+    for racer in racers {
+        winners += usize::from(racer.await.unwrap() == AccountMade::Done);
+    }
+    assert_eq!(winners, 1);
+}
+
+pub async fn keep_the_newest_password(store: AnyStore) {
+    store.create_account(account(1, "Ada")).await.unwrap();
+    store.create_account(account(2, "Ben")).await.unwrap();
+    store.set_password(person(1), "new \\ \0".to_owned()).await.unwrap();
+    assert_eq!(store.account_of(person(1)).await.unwrap().unwrap().password, "new \\ \0");
+    assert_eq!(store.account_of(person(2)).await.unwrap(), Some(account(2, "Ben")));
+    store.set_password(person(3), "nobody's".to_owned()).await.unwrap();
+    assert_eq!(store.account_of(person(3)).await.unwrap(), None);
+}
+
+pub async fn go_with_their_keys_and_what_is_known(store: AnyStore) {
+    let known = |n| Player {
+        id: person(n),
+        name: "Ada".to_owned(),
+        preferences: Preferences::default(),
+        last_seen: Millis(1),
+    };
+    store.create_account(account(1, "Ada")).await.unwrap();
+    store.add_key(key(1, KeyKind::Session, person(1))).await.unwrap();
+    store.add_key(Key { acts_as: person(5), ..key(2, KeyKind::Token, person(1)) }).await.unwrap();
+    store.add_key(key(3, KeyKind::Token, person(2))).await.unwrap();
+    for n in [1, 2, 5] {
+        store.save_player(known(n)).await.unwrap();
+    }
+    store.delete_account(person(1)).await.unwrap();
+    assert_eq!(store.account_of(person(1)).await.unwrap(), None);
+    assert_eq!(store.account_by_name("Ada").await.unwrap(), None);
+    assert_eq!(store.keys_of(person(1)).await.unwrap(), []);
+    assert_eq!(store.key(KeyHash::of(&[1; 32])).await.unwrap(), None);
+    assert_eq!(store.load_player(person(1)).await.unwrap(), None);
+    assert_eq!(store.load_player(person(5)).await.unwrap(), None, "the player of a program");
+    assert_eq!(store.keys_of(person(2)).await.unwrap().len(), 1);
+    assert_eq!(store.load_player(person(2)).await.unwrap(), Some(known(2)));
+    // Once more is no mistake, and the name is free.
+    store.delete_account(person(1)).await.unwrap();
+    assert_eq!(store.create_account(account(7, "ada")).await, Ok(AccountMade::Done));
+}
+
+pub async fn have_keys_that_count_until_they_are_taken_back(store: AnyStore) {
+    let session = key(1, KeyKind::Session, person(1));
+    let token = Key { acts_as: person(9), ..key(2, KeyKind::Token, person(1)) };
+    let other = key(3, KeyKind::Token, person(2));
+    for key in [&session, &token, &other] {
+        assert_eq!(store.key(key.hash).await.unwrap(), None);
+        store.add_key(key.clone()).await.unwrap();
+        assert_eq!(store.key(key.hash).await.unwrap().as_ref(), Some(key));
+    }
+    assert_eq!(store.keys_of(person(1)).await.unwrap(), [token.clone(), session.clone()]);
+    assert_eq!(store.keys_of(person(9)).await.unwrap(), [], "who acts does not own");
+
+    assert_eq!(store.remove_key(person(2), token.id()).await, Ok(false), "not theirs");
+    assert_eq!(store.key(token.hash).await.unwrap(), Some(token.clone()));
+    assert_eq!(store.remove_key(person(1), token.id()).await, Ok(true));
+    assert_eq!(store.remove_key(person(1), token.id()).await, Ok(false));
+    assert_eq!(store.key(token.hash).await.unwrap(), None);
+    assert_eq!(store.key(session.hash).await.unwrap(), Some(session));
+}
+
+pub async fn have_keys_of_all_texts(store: AnyStore) {
+    for n in 0..ODD_TEXTS.len() as u8 {
+        let odd = key(n, KeyKind::Token, person(1));
+        store.add_key(odd.clone()).await.unwrap();
+        assert_eq!(store.key(odd.hash).await.unwrap(), Some(odd));
+    }
+}
+
+pub async fn take_back_all_keys_of_a_kind_but_one(store: AnyStore) {
+    for n in 1..=3 {
+        store.add_key(key(n, KeyKind::Session, person(1))).await.unwrap();
+        store.add_key(key(10 + n, KeyKind::Token, person(1))).await.unwrap();
+        store.add_key(key(20 + n, KeyKind::Session, person(2))).await.unwrap();
+    }
+    let left = async |n| -> usize { store.keys_of(person(n)).await.unwrap().len() };
+    let own = KeyHash::of(&[2; 32]);
+    store.remove_keys(person(1), KeyKind::Session, Some(own)).await.unwrap();
+    assert_eq!((left(1).await, left(2).await), (4, 3));
+    assert!(store.key(own).await.unwrap().is_some());
+    store.remove_keys(person(1), KeyKind::Token, None).await.unwrap();
+    assert_eq!((left(1).await, left(2).await), (1, 3));
+}
+
+pub async fn note_when_keys_were_used(store: AnyStore) {
+    let session = key(1, KeyKind::Session, person(1));
+    store.add_key(session.clone()).await.unwrap();
+    let used = async || store.key(session.hash).await.unwrap().unwrap().last_used;
+    for (at, expected) in [(2000, 2000), (1500, 2000), (2001, 2001)] {
+        store.use_key(session.hash, Millis(at)).await.unwrap();
+        assert_eq!(used().await, Millis(expected));
+    }
+    store.use_key(KeyHash::of(&[2; 32]), Millis(1)).await.unwrap();
+    assert_eq!(store.key(KeyHash::of(&[2; 32])).await.unwrap(), None);
+}
+
+async fn say(store: &AnyStore, table: TableId, n: u8, text: &str) {
+    let (name, text) = (format!("Player {n}"), text.to_owned());
+    store.say(table, person(n), name, text, Millis(7)).await.unwrap();
+}
+
+pub async fn find_the_tables_that_are_about_them(store: AnyStore) {
+    let mut hosted = setup();
+    hosted.header.host = person(3);
+    let (first, second) = (create(&store, setup()).await, create(&store, hosted.clone()).await);
+    let about = async |n| {
+        let mut ids = store.tables_about(person(n), 10).await.unwrap();
+        ids.sort();
+        ids
+    };
+    let mut both = vec![first, second];
+    both.sort();
+    assert_eq!(about(1).await, both);
+    assert_eq!(about(3).await, [second], "without a seat");
+    assert_eq!(store.tables_of(person(3), 10).await.unwrap(), [], "a seat is another thing");
+    assert_eq!(store.tables_about(person(1), 1).await.unwrap().len(), 1);
+    assert_eq!(about(4).await, []);
+    hosted.header.host = person(4);
+    hosted.header.seats = vec![seat(4), seat(4)];
+    store.change_table(second, 1, hosted, Millis(9)).await.unwrap();
+    assert_eq!((about(1).await, about(3).await), (vec![first], vec![]));
+    assert_eq!(about(4).await, [second]);
+}
+
+pub async fn hand_over_what_they_said_and_their_keys(store: AnyStore) {
+    let (first, second) = (create(&store, setup()).await, create(&store, setup()).await);
+    say(&store, first, 1, "one").await;
+    say(&store, first, 2, "two").await;
+    say(&store, first, 1, "three").await;
+    store.add_key(key(1, KeyKind::Token, person(1))).await.unwrap();
+    store.add_key(Key { acts_as: person(8), ..key(2, KeyKind::Token, person(1)) }).await.unwrap();
+    store.add_key(key(3, KeyKind::Token, person(2))).await.unwrap();
+
+    let changed = store.hand_over(person(1), person(5)).await.unwrap();
+    assert_eq!(changed, [(first, 5)]);
+    assert_eq!(load(&store, first).await.info.revision, 5);
+    assert_eq!(load(&store, second).await.info.revision, 1, "nothing was said there");
+    let lines = store.chat(first, 0, 10).await.unwrap();
+    let speakers: Vec<PlayerId> = lines.iter().map(|line| line.player).collect();
+    assert_eq!(speakers, [person(5), person(2), person(5)]);
+    assert_eq!((&*lines[0].text, &*lines[0].name), ("one", "Player 1"));
+    let actors = async |n| -> Vec<PlayerId> {
+        store.keys_of(person(n)).await.unwrap().iter().map(|key| key.acts_as).collect()
+    };
+    assert_eq!(actors(1).await, []);
+    assert_eq!(actors(5).await, [person(8), person(5)], "a player of its own stays one");
+    assert_eq!(actors(2).await, [person(2)]);
+    assert_eq!(store.hand_over(person(1), person(5)).await, Ok(Vec::new()));
+}
+
+pub async fn can_read_and_forget_what_they_said(store: AnyStore) {
+    let table = create(&store, setup()).await;
+    for text in ODD_TEXTS {
+        say(&store, table, 1, text).await;
+    }
+    say(&store, table, 2, "mine").await;
+    let own = store.chat_of(person(1)).await.unwrap();
+    assert!(own.iter().all(|(at, line)| *at == table && line.player == person(1)));
+    let texts: Vec<&str> = own.iter().map(|(_, line)| &*line.text).collect();
+    assert_eq!(texts, ODD_TEXTS);
+
+    let revision = load(&store, table).await.info.revision;
+    let changed = store.forget_chat(person(1), person(6)).await.unwrap();
+    assert_eq!(changed, [(table, revision + 1)]);
+    assert_eq!(store.chat_of(person(1)).await.unwrap(), []);
+    let lines = store.chat(table, 0, 100).await.unwrap();
+    assert_eq!(lines.len(), ODD_TEXTS.len() + 1, "the numbers stay");
+    let (last, gone) = lines.split_last().unwrap();
+    assert_eq!((&*last.text, &*last.name), ("mine", "Player 2"));
+    let is_empty = |line: &ChatLine| line.text.is_empty() && line.name.is_empty();
+    assert!(gone.iter().all(|line| is_empty(line) && line.player == person(6)));
+}
+
+pub async fn can_have_a_table_removed(store: AnyStore) {
+    let (table, other) = (create(&store, setup()).await, create(&store, setup()).await);
+    say(&store, table, 1, "hello").await;
+    assert_eq!(store.delete_table(table).await, Ok(true));
+    assert_eq!(store.load_table(table).await.unwrap(), None);
+    assert_eq!(store.chat_of(person(1)).await.unwrap(), []);
+    assert_eq!(store.tables_about(person(1), 10).await.unwrap(), [other]);
+    assert_eq!(store.delete_table(table).await, Ok(false));
+    let kept = load(&store, other).await.info.setup.header;
+    assert_eq!(kept.seats[0].kind, SeatKind::Person { player: person(1) });
+}
