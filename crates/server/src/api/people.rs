@@ -50,9 +50,7 @@ pub async fn new_guest(
     visitor: Visitor,
     Sent(wish): Sent<GuestWish>,
 ) -> Response {
-    let mut hash = [0; 32];
-    getrandom::fill(&mut hash).expect("the operating system gives random bytes");
-    let guest = PlayerId::from_hash(hash);
+    let guest = PlayerId::random();
     let name = text::name(&wish.name.unwrap_or_default());
     let (secret, key) = keys::make(KeyKind::Token, guest, guest, name.clone());
     match app.store.add_key(key).await {
