@@ -12,9 +12,10 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::{
-    answers::{self, Asking, Reading, Sending},
+    answers,
     body::Sent,
     caller::Caller,
+    described::{Asking, Reading, Sending},
 };
 use crate::{App, answer, identity::Visitor, keys, refusal::Refusal, text};
 
