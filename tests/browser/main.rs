@@ -7,6 +7,7 @@ mod harness;
 mod look;
 mod play;
 
+mod accounts;
 mod alone;
 mod languages;
 mod narrow;

@@ -165,18 +165,18 @@ fn sessions(view: &AccountView, lang: Lang) -> Markup {
     html! {
         section class="panel" aria-labelledby="sessions" {
             h2 id="sessions" { (words.msg_account_sessions()) }
-            ul class="keys" {
+            ul class="own-keys" {
                 @for key in &view.sessions {
                     @let name = if key.name.is_empty() {
                         words.msg_account_session_unknown()
                     } else {
                         key.name.clone()
                     };
-                    li class="key" {
+                    li class="own-key" {
                         div {
-                            span class="key-name" { (name) }
+                            span class="own-key-name" { (name) }
                             @if key.this { " " span class="badge" { (words.msg_account_session_this()) } }
-                            span class="quiet key-times" { (times(key, lang)) }
+                            span class="quiet own-key-times" { (times(key, lang)) }
                         }
                         @if !key.this {
                             (withdraw(key, &name, &words.msg_account_session_end()))
@@ -211,10 +211,8 @@ fn change_password(view: &AccountView, lang: Lang) -> Markup {
             h2 id="password" { (words.msg_account_password_change()) }
             p class="quiet" { (words.msg_account_password_change_about()) }
             // Password managers want to know whose it is.
-            span class="hidden" aria-hidden="true" {
-                input name="name" value=[view.name.as_ref()] autocomplete="username" tabindex="-1"
-                    readonly;
-            }
+            input name="name" value=[view.name.as_ref()] autocomplete="username"
+                aria-label=(words.msg_name()) hidden readonly;
             (password_field(&words.msg_account_password_old(), "old", "current-password", None))
             (password_field(&words.msg_account_password_new(), "password", "new-password", Some(8)))
             button class="button" { (words.msg_account_password_change()) }
@@ -229,18 +227,18 @@ fn tokens(view: &AccountView, lang: Lang) -> Markup {
             h2 id="tokens" { (words.msg_account_tokens()) }
             p { (words.msg_account_tokens_about()) }
             @if let Some(token) = &view.token {
-                div class="notice key-new" role="status" {
+                div class="notice own-key-new" role="status" {
                     p { (words.msg_account_token_made()) }
                     code { (token) }
                 }
             }
             @if !view.tokens.is_empty() {
-                ul class="keys" {
+                ul class="own-keys" {
                     @for key in &view.tokens {
-                        li class="key" {
+                        li class="own-key" {
                             div {
-                                span class="key-name" { (key.name) }
-                                span class="quiet key-times" {
+                                span class="own-key-name" { (key.name) }
+                                span class="quiet own-key-times" {
                                     @if key.own_player { (words.msg_account_token_own()) }
                                     @else { (words.msg_account_token_me()) }
                                     " · " (times(key, lang))
@@ -251,7 +249,7 @@ fn tokens(view: &AccountView, lang: Lang) -> Markup {
                     }
                 }
             }
-            form class="key-form" method="post" action="/account/token" {
+            form class="own-key-form" method="post" action="/account/token" {
                 label class="field" {
                     span { (words.msg_account_token_name()) }
                     input name="name" required maxlength="24" autocomplete="off";
@@ -272,9 +270,11 @@ fn tokens(view: &AccountView, lang: Lang) -> Markup {
 fn export(lang: Lang) -> Markup {
     let words = lang.words();
     html! {
-        section class="panel account-form" aria-labelledby="export" {
-            h2 id="export" { (words.msg_account_export()) }
-            p { (words.msg_account_export_about()) }
+        section class="panel account-wide account-split" aria-labelledby="export" {
+            div {
+                h2 id="export" { (words.msg_account_export()) }
+                p { (words.msg_account_export_about()) }
+            }
             a class="button" href="/account/export" download {
                 (symbol(Symbol::Scroll, "art-icon")) (words.msg_account_export_file())
             }
@@ -285,23 +285,29 @@ fn export(lang: Lang) -> Markup {
 fn delete(view: &AccountView, lang: Lang) -> Markup {
     let words = lang.words();
     html! {
-        form class="panel account-form account-end" method="post" action="/account/delete"
-            aria-labelledby="delete" {
-            h2 id="delete" { (words.msg_account_delete()) }
-            ul class="account-list" {
-                li { (words.msg_account_delete_keys()) }
-                li { (words.msg_account_delete_words()) }
-                li { (words.msg_account_delete_games()) }
-                li { b { (words.msg_account_delete_final()) } }
+        form class="panel account-wide account-split account-end" method="post"
+            action="/account/delete" aria-labelledby="delete" {
+            div {
+                h2 id="delete" { (words.msg_account_delete()) }
+                ul class="account-list" {
+                    li { (words.msg_account_delete_keys()) }
+                    li { (words.msg_account_delete_words()) }
+                    li { (words.msg_account_delete_games()) }
+                    li { b { (words.msg_account_delete_final()) } }
+                }
             }
-            @if view.name.is_some() {
-                (password_field(&words.msg_account_password(), "password", "current-password", None))
+            div class="account-form" {
+                @if view.name.is_some() {
+                    (password_field(
+                        &words.msg_account_password(), "password", "current-password", None,
+                    ))
+                }
+                label class="check" {
+                    input type="checkbox" name="sure" required;
+                    span { (words.msg_account_delete_yes()) }
+                }
+                button class="button" { (words.msg_account_delete()) }
             }
-            label class="check" {
-                input type="checkbox" name="sure" required;
-                span { (words.msg_account_delete_yes()) }
-            }
-            button class="button" { (words.msg_account_delete()) }
         }
     }
 }

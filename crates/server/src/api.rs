@@ -11,6 +11,7 @@ mod answers;
 mod body;
 mod caller;
 mod deeds;
+mod described;
 mod event;
 #[cfg(feature = "fuzzing")]
 mod fuzzed;

@@ -1,7 +1,7 @@
 //! Who asks: a guest, known by a secret in a cookie, or whoever a key says; and how they like to
 //! read.
 
-use std::{convert::Infallible, net::IpAddr};
+use std::{collections::BTreeMap, convert::Infallible, net::IpAddr};
 
 use axum::{
     extract::FromRequestParts,
@@ -54,7 +54,8 @@ pub struct Visitor {
     /// The address of the site as the browser knows it.
     origin: String,
     is_secure: bool,
-    cookies: Vec<HeaderValue>,
+    /// What the browser should keep or forget, by the name of the cookie: the last word counts.
+    cookies: BTreeMap<&'static str, Option<HeaderValue>>,
 }
 
 /// Who counts as one person where nobody has looked a key up.
@@ -109,7 +110,7 @@ impl Visitor {
 
     /// Ends the session in this browser, which is a guest's again.
     pub fn sign_out(&mut self) {
-        self.cookies.extend(cookies::forget(session_cookie(self.is_secure), self.is_secure));
+        self.forget_cookie(session_cookie(self.is_secure));
         self.key = None;
         self.reader.signed_in = false;
         self.id = self.guest;
@@ -117,7 +118,7 @@ impl Visitor {
 
     /// Lets the browser forget the guest it was.
     pub fn forget_guest(&mut self) {
-        self.cookies.extend(cookies::forget(guest_cookie(self.is_secure), self.is_secure));
+        self.forget_cookie(guest_cookie(self.is_secure));
         if self.id == self.guest {
             self.id = None;
         }
@@ -157,13 +158,17 @@ impl Visitor {
         self.reader.theme = theme;
     }
 
-    fn set_cookie(&mut self, name: &str, value: &str) {
-        self.cookies.extend(cookies::keep(name, value, self.is_secure));
+    fn set_cookie(&mut self, name: &'static str, value: &str) {
+        self.cookies.insert(name, cookies::keep(name, value, self.is_secure));
+    }
+
+    fn forget_cookie(&mut self, name: &'static str) {
+        self.cookies.insert(name, cookies::forget(name, self.is_secure));
     }
 
     /// Adds what the browser should keep to an answer.
     pub fn dress(&self, mut response: Response) -> Response {
-        for cookie in &self.cookies {
+        for cookie in self.cookies.values().flatten() {
             response.headers_mut().append(header::SET_COOKIE, cookie.clone());
         }
         response
@@ -204,7 +209,7 @@ impl Visitor {
             claim: token.or(session),
             origin: source.origin,
             is_secure,
-            cookies: Vec::new(),
+            cookies: BTreeMap::new(),
         }
     }
 }

@@ -281,6 +281,9 @@ impl Hold<'_> {
         let appended =
             self.store().append_move(self.room.id, stored.ply(), made.clone(), over).await;
         match self.doubtful(appended)? {
+            Appended::Stored { revision } if revision > stored.info.revision + 1 => {
+                self.missed().await
+            }
             Appended::Stored { revision } => {
                 stored.info.revision = revision;
                 stored.info.changed = made.at;
@@ -299,6 +302,14 @@ impl Hold<'_> {
                 Err(Refusal::Stale)
             }
         }
+    }
+
+    /// Something else was stored before what was just stored, on another node or to the chat: all of
+    /// it is read. What was just stored is stored, whether that works or not.
+    async fn missed(&mut self) -> Result<(), Refusal> {
+        *self.doubt = true;
+        let _ = self.reload().await;
+        Ok(())
     }
 
     /// Takes moves back.
@@ -326,6 +337,9 @@ impl Hold<'_> {
         let said = self.store().say(id, player, line.0, line.1, at).await;
         let said = self.doubtful(said)?;
         let mut stored = Stored::clone(&self.stored());
+        if said.revision > stored.info.revision + 1 {
+            return self.missed().await;
+        }
         stored.info.revision = said.revision;
         stored.info.changed = at;
         stored.chat.push(majesty_store::ChatLine { n: said.n, player, name, text, at });

@@ -2,15 +2,13 @@
 
 mod common;
 
-use common::{Browser, PATIENCE, Server, quick};
-use majesty_server::Options;
-use majesty_store::{Key, KeyHash, KeyKind, Millis, PlayerId, SqliteStore};
-use reqwest::{StatusCode, header};
 use std::{sync::Arc, time::Duration};
 
-fn hexadecimal(secret: [u8; 32]) -> String {
-    secret.iter().map(|byte| format!("{byte:02x}")).collect()
-}
+use common::{Browser, PATIENCE, Server, attribute, ply_of, quick};
+use majesty_server::Options;
+use majesty_store::{Key, KeyHash, KeyKind, Millis, Phase, PlayerId, SqliteStore, TableId};
+use reqwest::{StatusCode, header};
+use serde_json::Value;
 
 /// A key in the store, and its secret as it is shown.
 async fn key(server: &Server, n: u8, kind: KeyKind, player: PlayerId) -> (Key, String) {
@@ -20,7 +18,7 @@ async fn key(server: &Server, n: u8, kind: KeyKind, player: PlayerId) -> (Key, S
     let (name, created, last_used) = (String::new(), now, now);
     let key = Key { hash, kind, owner: player, acts_as: player, name, created, last_used };
     server.store.add_key(key.clone()).await.unwrap();
-    (key, hexadecimal(secret))
+    (key, format!("{n:02x}").repeat(secret.len()))
 }
 
 #[tokio::test]
@@ -91,4 +89,314 @@ async fn the_stream_of_a_key_that_was_withdrawn_ends() {
     tokio::time::timeout(PATIENCE, ended).await.expect("the stream ends");
     let page = host.own_turn(&table).await;
     host.make_any_move(&table, &page).await;
+}
+
+const PASSWORD: &str = "correct horse";
+
+async fn create(browser: &Browser, name: &str) {
+    let form = [("name", name), ("password", PASSWORD)];
+    assert_eq!(browser.go("/account/create", &form).await, "/account?done=created");
+}
+
+async fn sign_in(browser: &Browser, name: &str) {
+    assert_eq!(
+        browser.go("/account/sign-in", &[("name", name), ("password", PASSWORD)]).await,
+        "/"
+    );
+}
+
+fn id(table: &str) -> TableId {
+    table.trim_start_matches("/t/").parse().unwrap()
+}
+
+/// The ids of the keys that the page could take back.
+fn keys_on(page: &str) -> Vec<String> {
+    let forms = page.split("action=\"/account/withdraw\"").skip(1);
+    forms.map(|form| attribute(form, "value").to_owned()).collect()
+}
+
+#[tokio::test]
+async fn an_account_takes_over_the_games_of_a_guest_and_goes_with_the_person() {
+    let server = Server::start().await;
+    let ada = server.browser();
+    let table = ada.play_now("2").await;
+    let page = ada.own_turn(&table).await;
+    ada.make_any_move(&table, &page).await;
+    ada.go(&format!("{table}/say"), &[("text", "a word of mine")]).await;
+    let guest = server.store.load_table(id(&table)).await.unwrap().unwrap().info.setup.header.host;
+
+    let form = [("name", "Ada"), ("password", PASSWORD)];
+    let made = ada.post("/account/create", &form).await;
+    let set: Vec<String> = made
+        .headers()
+        .get_all(header::SET_COOKIE)
+        .iter()
+        .map(|cookie| cookie.to_str().unwrap().to_owned())
+        .collect();
+    assert!(set.iter().any(|cookie| cookie.starts_with("majesty=; ")), "{set:?}");
+    let session = set.iter().find(|cookie| cookie.starts_with("session=")).unwrap();
+    assert!(session.contains("HttpOnly") && session.contains("SameSite=Lax"), "{session}");
+
+    let header = server.store.load_table(id(&table)).await.unwrap().unwrap().info.setup.header;
+    assert_ne!(header.host, guest);
+    assert!(header.people().all(|(_, player)| player == header.host));
+    assert_eq!(server.store.tables_about(guest, 10).await.unwrap(), []);
+    assert_eq!(server.store.chat_of(header.host).await.unwrap().len(), 1);
+    let start = ada.page("/").await;
+    assert!(start.contains(&format!("href=\"{table}\"")) && start.contains(">Ada<"), "{start}");
+    let page = ada.own_turn(&table).await;
+    assert!(page.contains("a word of mine"));
+    ada.make_any_move(&table, &page).await;
+
+    // Another browser, where a game was played before somebody signed in.
+    let elsewhere = server.browser();
+    let second = elsewhere.play_now("2").await;
+    sign_in(&elsewhere, "ADA").await;
+    for browser in [&ada, &elsewhere] {
+        let start = browser.page("/").await;
+        assert!(start.contains(&table) && start.contains(&second), "{start}");
+    }
+    let page = elsewhere.own_turn(&table).await;
+    let ply = ply_of(&page);
+    elsewhere.make_any_move(&table, &page).await;
+    assert!(ply_of(&ada.page(&table).await) > ply);
+}
+
+#[tokio::test]
+async fn who_signs_in_at_a_table_of_their_own_sits_on_both_sides() {
+    let server = Server::start().await;
+    let (ada, guest) = (server.browser(), server.browser());
+    create(&ada, "Ada").await;
+    let form = [("players", "2"), ("seat1", "me"), ("seat2", "link")];
+    let table = ada.go("/new", &form).await;
+    guest.go(&format!("{table}/sit"), &[("seat", "2"), ("name", "Ben")]).await;
+    sign_in(&guest, "Ada").await;
+    ada.go(&format!("{table}/start"), &[]).await;
+    for ply in 0..4 {
+        let page = ada.own_turn(&table).await;
+        assert_eq!(ply_of(&page), ply);
+        ada.make_any_move(&table, &page).await;
+    }
+}
+
+#[tokio::test]
+async fn sessions_are_listed_and_ended() {
+    let server = Server::start().await;
+    let (one, two, three) = (server.browser(), server.browser(), server.browser());
+    create(&one, "Ada").await;
+    for browser in [&two, &three] {
+        let agent = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+        let request = browser.client.post(format!("{}/account/sign-in", server.origin));
+        let request = request.header(header::USER_AGENT, agent);
+        let form = [("name", "Ada"), ("password", PASSWORD)];
+        assert_eq!(request.form(&form).send().await.unwrap().status(), StatusCode::SEE_OTHER);
+    }
+    let page = one.page("/account").await;
+    assert_eq!(page.matches("Firefox · Linux</span>").count(), 2);
+    assert_eq!(page.matches("this browser").count(), 1);
+    let others = keys_on(&page);
+    assert_eq!(others.len(), 2, "not the own one");
+    one.go("/account/withdraw", &[("id", &others[0])]).await;
+    let signed_in =
+        async |browser: &Browser| browser.page("/account").await.contains("Signed in as Ada");
+    let left = [signed_in(&one).await, signed_in(&two).await, signed_in(&three).await];
+    assert!(left[0] && left[1] != left[2], "{left:?}");
+
+    sign_in(&two, "Ada").await;
+    sign_in(&three, "Ada").await;
+    one.go("/account/sign-out-others", &[]).await;
+    assert!(signed_in(&one).await && !signed_in(&two).await && !signed_in(&three).await);
+    sign_in(&two, "Ada").await;
+    let form = [("old", PASSWORD), ("password", "another horse")];
+    two.go("/account/password", &form).await;
+    assert!(signed_in(&two).await && !signed_in(&one).await);
+    one.refused("/account/sign-in", &[("name", "Ada"), ("password", PASSWORD)], 403).await;
+    let wrong = [("old", PASSWORD), ("password", "a third horse")];
+    let page = two.refused("/account/password", &wrong, 403).await;
+    assert!(page.contains("not the present password"), "{page}");
+    one.go("/account/sign-in", &[("name", "Ada"), ("password", "another horse")]).await;
+    one.go("/account/sign-out", &[]).await;
+    assert!(!signed_in(&one).await && signed_in(&two).await);
+    assert_eq!(server.store.keys_of(account(&server, "Ada").await).await.unwrap().len(), 1);
+}
+
+async fn account(server: &Server, name: &str) -> PlayerId {
+    server.store.account_by_name(name).await.unwrap().expect("there is one").player
+}
+
+#[tokio::test]
+async fn what_is_wrong_is_said_in_a_sentence() {
+    let server = Server::start().await;
+    let (ada, ben) = (server.browser(), server.browser());
+    create(&ada, "Ada").await;
+    for (name, password, status, says) in [
+        ("ａDA", PASSWORD, 409, "Somebody has this name"),
+        ("", PASSWORD, 422, "1 to 24 characters"),
+        (" \u{200b} ", PASSWORD, 422, "1 to 24 characters"),
+        (&"x".repeat(25), PASSWORD, 422, "1 to 24 characters"),
+        ("Ben", "short", 422, "8 to 256 characters"),
+    ] {
+        let form = [("name", name), ("password", password)];
+        let page = ben.refused("/account/create", &form, status).await;
+        assert!(page.contains(says) && page.contains("role=\"alert\""), "{name}: {page}");
+        assert!(!page.contains(password), "a password is never sent back");
+    }
+    ben.refused("/account/password", &[("old", "x"), ("password", PASSWORD)], 403).await;
+    ben.refused("/account/sign-out-others", &[], 403).await;
+    ben.refused("/account/token", &[("name", " ")], 422).await;
+    ben.refused("/account/withdraw", &[("id", "nonsense")], 404).await;
+    ben.refused("/account/delete", &[], 422).await;
+}
+
+#[tokio::test]
+async fn tokens_are_made_shown_once_used_and_withdrawn() {
+    let server = Server::start().await;
+    let guest = server.browser();
+    let token = |page: &str| {
+        let start = page.find("mj_").expect("a token is shown");
+        page[start..start + 67].to_owned()
+    };
+    let mut tokens = Vec::new();
+    for acts in ["me", "own"] {
+        let made = guest.post("/account/token", &[("name", "my bot"), ("acts", acts)]).await;
+        assert_eq!(made.headers()[header::CACHE_CONTROL], "no-store");
+        tokens.push(token(&made.text().await.unwrap()));
+    }
+    let page = guest.page("/account").await;
+    assert!(!page.contains("mj_") && page.matches("my bot</span>").count() == 2, "{page}");
+    let program = Browser::new(&server.origin).client;
+    let play = |token: &str| {
+        let request = program.post(format!("{}/play", server.origin)).bearer_auth(token);
+        request.form(&[("players", "2"), ("level", "page")]).send()
+    };
+    let mut tables = Vec::new();
+    for token in &tokens {
+        let made = play(token).await.unwrap();
+        assert_eq!(made.status(), StatusCode::SEE_OTHER);
+        tables.push(made.headers()[header::LOCATION].to_str().unwrap().to_owned());
+    }
+    let start = guest.page("/").await;
+    assert!(start.contains(&tables[0]), "it acts for the person");
+    assert!(!start.contains(&tables[1]), "it is a player of its own");
+
+    // Whoever makes an account later takes them along.
+    create(&guest, "Ada").await;
+    assert_eq!(play(&tokens[0]).await.unwrap().status(), StatusCode::SEE_OTHER);
+    assert!(guest.page("/").await.contains(&tables[0]));
+    for id in keys_on(&guest.page("/account").await) {
+        guest.go("/account/withdraw", &[("id", &id)]).await;
+    }
+    for token in &tokens {
+        assert_eq!(play(token).await.unwrap().status(), StatusCode::UNAUTHORIZED);
+    }
+    for n in 0..20 {
+        let made = guest.post("/account/token", &[("name", &n.to_string())]).await;
+        assert_eq!(made.status(), StatusCode::OK);
+    }
+    guest.refused("/account/token", &[("name", "one more")], 409).await;
+}
+
+#[tokio::test]
+async fn how_somebody_reads_follows_them() {
+    let server = Server::start().await;
+    let (one, two) = (server.browser(), server.browser());
+    create(&one, "Ada").await;
+    for (name, value) in [("lang", "de"), ("theme", "dark"), ("name", "Ada Lovelace")] {
+        one.go("/settings", &[(name, value), ("back", "/")]).await;
+    }
+    sign_in(&two, "Ada").await;
+    let page = two.page("/").await;
+    assert!(page.contains("lang=\"de\"") && page.contains("data-theme=\"dark\""), "{page}");
+    assert!(page.contains("Ada Lovelace"));
+}
+
+#[tokio::test]
+async fn everything_about_oneself_can_be_taken_away() {
+    let server = Server::start().await;
+    let ada = server.browser();
+    create(&ada, "Ada").await;
+    ada.post("/account/token", &[("name", "my bot")]).await;
+    let over = ada.play_now("2").await;
+    ada.play_until(&over, usize::MAX).await;
+    let on = ada.play_now("3").await;
+    ada.go(&format!("{on}/say"), &[("text", "hello \"there\"")]).await;
+    let response = ada.get("/account/export").await;
+    let headers = response.headers().clone();
+    assert_eq!(headers[header::CONTENT_TYPE], "application/json");
+    assert!(headers[header::CONTENT_DISPOSITION].to_str().unwrap().starts_with("attachment"));
+    let told: Value = serde_json::from_str(&response.text().await.unwrap()).unwrap();
+    assert_eq!(told["account"]["name"], "Ada");
+    assert_eq!(
+        (&told["sessions"][0]["this"], &told["tokens"][0]["name"]),
+        (&Value::Bool(true), &Value::from("my bot"))
+    );
+    assert_eq!(told["chat"][0]["text"], "hello \"there\"");
+    let tables = told["tables"].as_array().unwrap();
+    let find = |path: &str| {
+        tables.iter().find(|table| format!("/t/{}", table["id"].as_str().unwrap()) == path).unwrap()
+    };
+    let (over, on) = (find(&over), find(&on));
+    assert_eq!(over["moves"].as_array().unwrap().len(), 24);
+    let record = over["record"].as_str().unwrap();
+    assert!(record.parse::<majesty_rules::Record>().is_ok(), "{record}");
+    assert_eq!((&on["record"], &on["phase"]), (&Value::Null, &Value::from("playing")));
+    let seats = on["seats"].as_array().unwrap();
+    assert_eq!(seats.iter().filter(|seat| seat["own"] == true).count(), 1);
+    // Somebody who was never here takes nothing away.
+    let nobody: Value =
+        serde_json::from_str(&server.browser().page("/account/export").await).unwrap();
+    assert_eq!((&nobody["account"], &nobody["tables"]), (&Value::Null, &Value::Array(vec![])));
+}
+
+#[tokio::test]
+async fn everything_about_oneself_can_be_deleted() {
+    let server = Server::start().await;
+    for has_account in [true, false] {
+        let (ada, ben) = (server.browser(), server.browser());
+        if has_account {
+            create(&ada, "Ada").await;
+        }
+        let alone = ada.play_now("2").await;
+        let form =
+            [("players", "2"), ("seat1", "me"), ("name1", "Ada the First"), ("seat2", "link")];
+        let table = ada.go("/new", &form).await;
+        ben.go(&format!("{table}/sit"), &[("seat", "2"), ("name", "Ben")]).await;
+        ben.go(&format!("{table}/ready"), &[("ready", "on")]).await;
+        ada.go(&format!("{table}/start"), &[]).await;
+        ada.go(&format!("{table}/say"), &[("text", "forget these words")]).await;
+        ben.go(&format!("{table}/say"), &[("text", "but not these")]).await;
+        ada.post("/account/token", &[("name", "my bot"), ("acts", "own")]).await;
+        let before = server.store.load_table(id(&table)).await.unwrap().unwrap();
+        let me = before.info.setup.header.host;
+        assert!(ben.page(&table).await.contains("forget these words"));
+
+        if has_account {
+            let form = [("sure", "on"), ("password", "a wrong one")];
+            ada.refused("/account/delete", &form, 403).await;
+            ada.refused("/account/delete", &[("password", PASSWORD)], 422).await;
+        }
+        let form = [("sure", "on"), ("password", PASSWORD)];
+        assert_eq!(ada.go("/account/delete", &form).await, "/account?done=deleted");
+        assert!(
+            ada.page("/account?done=deleted").await.contains("Everything about you is deleted")
+        );
+        assert_eq!(ada.get(&alone).await.status(), StatusCode::NOT_FOUND);
+        assert_eq!(server.store.load_table(id(&alone)).await.unwrap(), None);
+        assert_eq!(server.store.account_by_name("Ada").await.unwrap(), None);
+        assert_eq!(server.store.keys_of(me).await.unwrap(), []);
+        assert_eq!(server.store.load_player(me).await.unwrap(), None);
+        assert_eq!(server.store.chat_of(me).await.unwrap(), []);
+        assert_eq!(server.store.tables_about(me, 10).await.unwrap(), []);
+        let after = server.store.load_table(id(&table)).await.unwrap().unwrap();
+        let header = serde_json::to_string(&after.info.setup.header).unwrap();
+        assert!(!header.contains(&me.to_string()) && !header.contains("Ada"), "{header}");
+        assert_eq!(after.info.setup.phase, Phase::Playing);
+
+        // Ben goes on against a bot, and still has his own words.
+        let page = ben.own_turn(&table).await;
+        assert!(!page.contains("forget these words") && page.contains("but not these"));
+        assert!(!page.contains("Ada"));
+        ben.make_any_move(&table, &page).await;
+        ben.until(&table, |page| ply_of(page) >= 3).await;
+    }
 }

@@ -476,6 +476,32 @@ async fn the_description_is_whole() {
     }
 }
 
+#[tokio::test]
+async fn the_guide_shows_what_is_taken_and_what_is_told() {
+    let server = Server::start().await;
+    let (ada, _, table) = ada_and_ben(&server).await;
+    let guide = include_str!("../../../docs/api.md");
+    let shown = guide.split("```json\n").skip(1).map(|rest| rest.split("```").next().unwrap());
+    let shown: Vec<Value> = shown.map(|text| serde_json::from_str(text).unwrap()).collect();
+    let state = ada.ok("POST", "/tables", shown[0].clone()).await;
+    assert_eq!(state["seats"].as_array().unwrap().len(), 3);
+    let problem = ada
+        .refused(&format!("{table}/move"), json!({ "ply": 7, "word": "1M" }), 409, "stale")
+        .await;
+    for field in ["type", "code", "status", "title"] {
+        assert_eq!(shown[1][field], problem[field], "{field}");
+    }
+    // Every field that the guide names is there, and every deed.
+    let state = ada.get(&table).await;
+    for row in guide.lines().filter(|line| line.starts_with("| `")) {
+        for word in row.split('|').nth(1).unwrap().split('`').skip(1).step_by(2) {
+            let field = format!("/{}", word.replace('.', "/"));
+            let is_deed = ada.send("POST", &format!("{table}/{word}"), None).await.status() != 404;
+            assert!(is_deed || state.pointer(&field).is_some(), "{word}");
+        }
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn the_example_in_python_plays_a_whole_game() {
     let server = Server::start().await;

@@ -330,3 +330,41 @@ async fn a_server_without_its_store_is_not_ready_and_says_why() {
     mood.store(WELL, Ordering::SeqCst);
     assert_eq!(monitor.page("/readyz").await, "ready\n");
 }
+
+#[tokio::test]
+async fn who_can_not_be_looked_up_is_nobody_else() {
+    let mood = Arc::new(AtomicU8::new(WELL));
+    let inner = SqliteStore::in_memory().await.unwrap();
+    let server = Server::with(Arc::new(Moody { inner, mood: mood.clone() }), quick()).await;
+    let (ada, guest) = (server.browser(), server.browser());
+    let form = [("name", "Ada"), ("password", "correct horse")];
+    ada.go("/account/create", &form).await;
+    mood.store(GONE, Ordering::SeqCst);
+    let refused = ada.get("/rules").await;
+    assert_eq!(refused.status(), 503);
+    assert!(refused.headers().get("set-cookie").is_none(), "the session is kept");
+    guest.page("/rules").await;
+    mood.store(WELL, Ordering::SeqCst);
+    assert!(ada.page("/account").await.contains("Signed in as Ada"));
+}
+
+#[tokio::test]
+async fn what_could_not_be_deleted_or_taken_over_is_the_next_time() {
+    let mood = Arc::new(AtomicU8::new(WELL));
+    let inner = SqliteStore::in_memory().await.unwrap();
+    let server = Server::with(Arc::new(Moody { inner, mood: mood.clone() }), quick()).await;
+    let (ada, elsewhere) = (server.browser(), server.browser());
+    let form = [("name", "Ada"), ("password", "correct horse"), ("sure", "on")];
+    ada.go("/account/create", &form).await;
+    let table = elsewhere.go("/new", &[("players", "2"), ("seat1", "me"), ("seat2", "here")]).await;
+    for trouble in [FULL, DEAF] {
+        mood.store(trouble, Ordering::SeqCst);
+        elsewhere.refused("/account/sign-in", &form, 503).await;
+        ada.refused("/account/delete", &form, 503).await;
+        mood.store(WELL, Ordering::SeqCst);
+    }
+    elsewhere.go("/account/sign-in", &form).await;
+    assert!(ada.page("/").await.contains(&table), "nothing was lost on the way");
+    ada.go("/account/delete", &form).await;
+    assert_eq!(elsewhere.get(&table).await.status(), 404);
+}

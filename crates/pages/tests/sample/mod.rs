@@ -1,6 +1,7 @@
 //! Things to show on the pages around the table, for tests and for the gallery.
 
 use majesty_pages::{
+    account::{self, AccountView, KeyView},
     error,
     model::{Reader, ReplayView, StartView, TableLine, Theme, TurnView},
     new_table::{self, NewTable, SeatChoice, SidesChoice},
@@ -28,6 +29,8 @@ pub fn pages(reader: &Reader) -> Vec<(&'static str, String)> {
         ("replay", replay::page(&replayed(15, Seat::Second), reader)),
         ("replay-start", replay::page(&replayed(0, Seat::First), reader)),
         ("replay-end", replay::page(&replayed(36, Seat::Third), reader)),
+        ("account-guest", account::page(&AccountView::default(), reader)),
+        ("account", account::page(&signed_in(), &Reader { signed_in: true, ..reader.clone() })),
         ("not-found", error::page(404, &words.msg_not_found(), reader)),
         ("not-your-seat", error::page(403, &words.msg_not_your_seat(), reader)),
         ("too-large", error::page(413, &words.msg_too_large(), reader)),
@@ -35,6 +38,31 @@ pub fn pages(reader: &Reader) -> Vec<(&'static str, String)> {
     ]
     .map(|(name, page)| (name, page.into_string()))
     .into()
+}
+
+/// An account with everything that can stand on its page.
+fn signed_in() -> AccountView {
+    let key = |id: &str, name: &str, used| KeyView {
+        id: id.repeat(16),
+        name: name.to_owned(),
+        since: "2026-11-15".to_owned(),
+        used,
+        this: id == "1",
+        own_player: id == "4",
+    };
+    AccountView {
+        name: Some("Ada".to_owned()),
+        sessions: vec![
+            key("1", "Firefox · Linux", 0),
+            key("2", "Safari · iPhone", 61),
+            key("3", "", 3000),
+        ],
+        tokens: vec![key("4", "My clever bot", 59), key("5", "A clock", 1440)],
+        token: Some(format!("mj_{}", "a7".repeat(32))),
+        done: Some("The password is changed.".to_owned()),
+        problem: Some("Somebody has this name already.".to_owned()),
+        tried: "Ada".to_owned(),
+    }
 }
 
 /// A set-up that uses every part of the form, and that came back.

@@ -7,7 +7,7 @@ use axum::{
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::answers::{self, Reading};
+use super::{answers, described::Reading};
 use crate::identity::Visitor;
 
 /// What there is.

@@ -6,9 +6,10 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 
 use super::{
-    answers::{self, AtTable, Dealing, Doing},
+    answers,
     body::Sent,
     caller::Deed,
+    described::{AtTable, Dealing, Doing},
     people::introduce,
     state::TableState,
 };

@@ -12,9 +12,10 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::{
-    answers::{self, Asking, Reading, Sending},
+    answers,
     body::Sent,
     caller::Caller,
+    described::{Asking, Reading, Sending},
 };
 use crate::{App, answer, identity::Visitor, keys, refusal::Refusal, text};
 
@@ -50,9 +51,7 @@ pub async fn new_guest(
     visitor: Visitor,
     Sent(wish): Sent<GuestWish>,
 ) -> Response {
-    let mut hash = [0; 32];
-    getrandom::fill(&mut hash).expect("the operating system gives random bytes");
-    let guest = PlayerId::from_hash(hash);
+    let guest = PlayerId::random();
     let name = text::name(&wish.name.unwrap_or_default());
     let (secret, key) = keys::make(KeyKind::Token, guest, guest, name.clone());
     match app.store.add_key(key).await {

@@ -9,7 +9,8 @@ use utoipa::ToSchema;
 
 use super::{
     ability::{LocationData, locations as all_locations},
-    answers::{self, Reading},
+    answers,
+    described::Reading,
 };
 use crate::identity::Visitor;
 

@@ -15,8 +15,9 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::{
-    answers::{self, AtTable, Looking, Waiting},
+    answers,
     body::Asked,
+    described::{AtTable, Following, Looking, Waiting},
     event::EventData,
     state::TableState,
 };
@@ -110,9 +111,7 @@ pub struct Since {
     responses(
         (status = 200, description = "News, for as long as the connection holds.",
          body = String, content_type = "text/event-stream"),
-        (status = 422, description = "What was sent can't be read.",
-         body = super::problem::Problem, content_type = "application/problem+json"),
-        Looking,
+        Following,
     )
 )]
 pub async fn events(

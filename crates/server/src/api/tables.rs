@@ -7,9 +7,10 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 
 use super::{
-    answers::{self, Choosing, Sending},
+    answers,
     body::{Asked, Sent},
     caller::Caller,
+    described::{Choosing, Sending},
     new_table::TableWish,
     people::introduce,
     state::{TableEntry, TableState},

@@ -105,7 +105,8 @@ impl FromRequest<Arc<App>> for Form {
     type Rejection = Response;
 
     async fn from_request(request: Request, app: &Arc<App>) -> Result<Self, Response> {
-        let visitor = in_browser(Visitor::of(request.extensions()))?;
+        let visitor = Visitor::of(request.extensions());
+        in_browser(&visitor).map_err(|refusal| answer::refusal(&visitor, &refusal))?;
         let agent = request.headers().get(header::USER_AGENT);
         let agent = agent.and_then(|agent| agent.to_str().ok()).map(agent::label);
         let fields = Fields::from_request(request, app).await?;
@@ -113,12 +114,11 @@ impl FromRequest<Arc<App>> for Form {
     }
 }
 
-fn in_browser(visitor: Visitor) -> Result<Visitor, Response> {
+/// Whether it is a person who asks, in a browser.
+fn in_browser(visitor: &Visitor) -> Result<(), Refusal> {
     match &visitor.key {
-        Some(key) if key.kind == KeyKind::Token => {
-            Err(answer::refusal(&visitor, &Refusal::OnlyInBrowser))
-        }
-        _ => Ok(visitor),
+        Some(key) if key.kind == KeyKind::Token => Err(Refusal::OnlyInBrowser),
+        _ => Ok(()),
     }
 }
 
@@ -203,11 +203,11 @@ pub async fn token(mut form: Form) -> Response {
 
 /// `GET /account/export`
 pub async fn export(State(app): State<Arc<App>>, visitor: Visitor) -> Response {
-    let visitor = match in_browser(visitor) {
-        Ok(visitor) => visitor,
-        Err(refused) => return refused,
+    let told = async {
+        in_browser(&visitor)?;
+        all::everything(&app, &visitor).await
     };
-    let told = match all::everything(&app, &visitor).await {
+    let told = match told.await {
         Ok(told) => told,
         Err(refusal) => return answer::refusal(&visitor, &refusal),
     };

@@ -1,4 +1,4 @@
-account = Account
+account = Mijn account
 account-guest = Je speelt als gast, en er ontbreekt je niets: elke tafel staat voor je open. Met een account heb je je spellen in elke browser bij je.
 account-signed-in = Aangemeld als { $name }
 account-create = Account aanmaken
