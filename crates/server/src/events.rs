@@ -13,9 +13,10 @@ use axum::{
 };
 use futures_util::{StreamExt, stream};
 use majesty_pages::table;
+use majesty_store::PlayerId;
 use serde::Deserialize;
 use tokio::{
-    sync::watch,
+    sync::{broadcast, watch},
     time::{Interval, MissedTickBehavior, interval},
 };
 
@@ -42,6 +43,8 @@ struct Stream {
     room: Arc<Room>,
     visitor: Visitor,
     news: watch::Receiver<Now>,
+    /// Who is somebody else now.
+    changed: broadcast::Receiver<PlayerId>,
     /// When to look whether the viewer may still look.
     beat: Interval,
     /// The revision that the viewer has.
@@ -87,6 +90,7 @@ pub fn open(
     // An event and no comment, so that the page notices when it does not come any more.
     let beat = Event::default().event("alive").data(".");
     let alive = KeepAlive::new().interval(app.options.alive).event(beat);
+    let changed = app.changed.subscribe();
     let mut beat = interval(app.options.alive);
     beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let counted = app.metrics.streams.enter();
@@ -95,6 +99,7 @@ pub fn open(
         room,
         visitor,
         news,
+        changed,
         beat,
         seen,
         _presence: presence,
@@ -113,8 +118,8 @@ pub fn open(
 }
 
 impl Stream {
-    /// The next fragment; nothing when the server ends or the table is gone, or the viewer's
-    /// key does not count any more.
+    /// The next fragment; nothing when the server ends or the table is gone, or the viewer is
+    /// somebody else by now or has a key that does not count any more.
     async fn next(&mut self) -> Option<Event> {
         loop {
             let now = self.news.borrow_and_update().clone();
@@ -129,6 +134,11 @@ impl Stream {
             tokio::select! {
                 () = self.app.shutdown.cancelled() => return None,
                 () = self.room.gone.cancelled() => return None,
+                Ok(person) = self.changed.recv() => {
+                    if self.visitor.id == Some(person) {
+                        return None;
+                    }
+                }
                 changed = self.news.changed() => changed.ok()?,
                 _ = self.beat.tick() => {
                     if !keys::still_counts(&self.app, &self.visitor).await {

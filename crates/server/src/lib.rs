@@ -45,10 +45,10 @@ mod workers;
 
 use std::{io, sync::Arc, time::Duration};
 
-use majesty_store::{Millis, Store};
+use majesty_store::{Millis, PlayerId, Store};
 use tokio::{
     net::TcpListener,
-    sync::Semaphore,
+    sync::{Semaphore, broadcast},
     time::{sleep, timeout},
 };
 use tokio_util::sync::CancellationToken;
@@ -115,6 +115,8 @@ struct App {
     rooms: Rooms,
     limiter: Limiter,
     passwords: Passwords,
+    /// Who has just become somebody else, or nobody: their pages have to be opened anew.
+    changed: broadcast::Sender<PlayerId>,
     cluster: Cluster,
     metrics: Arc<Metrics>,
     /// Cores for bots.
@@ -144,6 +146,7 @@ pub async fn run(
         store,
         limiter: Limiter::new(options.limits, options.streams),
         passwords: Passwords::default(),
+        changed: broadcast::Sender::new(64),
         options,
         rooms: Rooms::default(),
         cluster,

@@ -26,7 +26,16 @@ pub async fn hand_over(app: &Arc<App>, from: PlayerId, to: PlayerId) -> Result<(
         rename(&mut setup.header, from, to);
         What::Change
     })
-    .await
+    .await?;
+    tell_pages(app, from);
+    Ok(())
+}
+
+/// Pages that are open look at their tables as somebody who is not there any more. Their streams end,
+/// and begin again as whoever the browser is by then.
+fn tell_pages(app: &App, person: PlayerId) {
+    // That nobody looks is no mistake.
+    let _ = app.changed.send(person);
 }
 
 /// Removes all that is known of a person and of the players of their programs.
@@ -43,7 +52,9 @@ pub async fn forget(app: &Arc<App>, person: PlayerId) -> Result<(), Refusal> {
         refresh(app, changed).await;
     }
     // Last of all: until here everything can be tried again.
-    Ok(app.store.delete_account(person).await?)
+    app.store.delete_account(person).await?;
+    own.into_iter().for_each(|player| tell_pages(app, player));
+    Ok(())
 }
 
 /// What to do with a table.

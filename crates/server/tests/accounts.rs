@@ -4,7 +4,7 @@ mod common;
 
 use std::{sync::Arc, time::Duration};
 
-use common::{Browser, PATIENCE, Server, attribute, ply_of, quick};
+use common::{Browser, PATIENCE, Server, Stream, attribute, ply_of, quick};
 use majesty_server::Options;
 use majesty_store::{Key, KeyHash, KeyKind, Millis, Phase, PlayerId, SqliteStore, TableId};
 use reqwest::{StatusCode, header};
@@ -125,6 +125,10 @@ async fn an_account_takes_over_the_games_of_a_guest_and_goes_with_the_person() {
     ada.go(&format!("{table}/say"), &[("text", "a word of mine")]).await;
     let guest = server.store.load_table(id(&table)).await.unwrap().unwrap().info.setup.header.host;
 
+    // A page that is open shows the table to a guest, who is no more.
+    let mut open = Stream::open(&ada, &table, 0).await;
+    assert!(open.next().await.is_some());
+
     let form = [("name", "Ada"), ("password", PASSWORD)];
     let made = ada.post("/account/create", &form).await;
     let set: Vec<String> = made
@@ -136,6 +140,10 @@ async fn an_account_takes_over_the_games_of_a_guest_and_goes_with_the_person() {
     assert!(set.iter().any(|cookie| cookie.starts_with("majesty=; ")), "{set:?}");
     let session = set.iter().find(|cookie| cookie.starts_with("session=")).unwrap();
     assert!(session.contains("HttpOnly") && session.contains("SameSite=Lax"), "{session}");
+
+    while open.next().await.is_some() {}
+    let news = Stream::open(&ada, &table, 0).await.next().await.unwrap();
+    assert!(news.data.contains("data-own-turn"), "it is opened anew as the account's");
 
     let header = server.store.load_table(id(&table)).await.unwrap().unwrap().info.setup.header;
     assert_ne!(header.host, guest);
