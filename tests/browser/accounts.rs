@@ -16,6 +16,7 @@ async fn a_game_goes_on_in_another_browser() -> Result {
     first.take(&first.some_choice(ply).await?).await?;
     let next = first.turn(ply + 1).await?;
 
+    first.visit("/").await?;
     first.follow(".bar-account").await?;
     look(&first, "account-guest", Height::Scrolls).await?;
     enter(&first, "create", "Ada").await?;

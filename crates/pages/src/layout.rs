@@ -50,7 +50,7 @@ pub fn page(reader: &Reader, head: &Head, body: Markup) -> Markup {
             }
             body class=(head.class) {
                 a class="skip" href=(main) { (words.msg_skip_to_content()) }
-                (top_bar(reader, &head.path))
+                (top_bar(reader, head))
                 (body)
             }
         }
@@ -65,7 +65,7 @@ fn title(lang: Lang, head: &Head) -> String {
     if head.your_turn { format!("● {} · {page}", lang.words().msg_your_turn()) } else { page }
 }
 
-fn top_bar(reader: &Reader, path: &str) -> Markup {
+fn top_bar(reader: &Reader, head: &Head) -> Markup {
     let words = reader.lang.words();
     html! {
         header class="bar" {
@@ -75,8 +75,9 @@ fn top_bar(reader: &Reader, path: &str) -> Markup {
             }
             nav class="bar-nav" aria-label=(GAME) {
                 a class="bar-link" href="/rules" { (words.msg_rules()) }
-                (account(reader))
-                (menu(reader, path))
+                // At a table the bar has no room to spare: its own tools stand there.
+                @if head.class != "table" { (account(reader)) }
+                (menu(reader, &head.path))
             }
         }
     }
