@@ -53,7 +53,9 @@ pub async fn forget(app: &Arc<App>, person: PlayerId) -> Result<(), Refusal> {
     }
     // Last of all: until here everything can be tried again.
     app.store.delete_account(person).await?;
-    own.into_iter().for_each(|player| tell_pages(app, player));
+    for player in own {
+        tell_pages(app, player);
+    }
     Ok(())
 }
 
