@@ -35,7 +35,7 @@
       const { next, fromStream } = queue.shift();
       const age = Number(table().dataset.revision) - Number(next.dataset.revision);
       if (age > 0 || (age === 0 && fromStream)) continue;
-      await released();
+      while (Date.now() < pressed + 1500) await rest(20);
       try {
         await show(document.importNode(next, true));
       } catch { /* A transition was cut short: the table itself is shown. */ }
@@ -44,18 +44,13 @@
   }
 
   // Between pressing and letting go, what is pressed stays: a click is lost on what is drawn anew.
-  let pressed = false;
-  const press = (now) => () => { pressed = now; };
-  on("pointerdown", press(true));
   // The click itself comes after the pointer is up.
-  for (const type of ["pointerup", "pointercancel"]) on(type, () => setTimeout(press(false)));
-
-  async function released() {
-    const patience = performance.now() + 1500;
-    while (pressed && performance.now() < patience) {
-      await new Promise((done) => setTimeout(done, 20));
-    }
-  }
+  let pressed = 0;
+  const lift = () => setTimeout(() => { pressed = 0; });
+  on("pointerdown", () => { pressed = Date.now(); });
+  on("pointerup", lift);
+  on("pointercancel", lift);
+  const rest = (time) => new Promise((done) => setTimeout(done, time));
 
   async function show(next) {
     const old = table();
@@ -76,7 +71,7 @@
       name(places(next), before);
     });
     // The next update waits for this one, but not for ever.
-    await Promise.race([transition.finished, new Promise((done) => setTimeout(done, 1500))]);
+    await Promise.race([transition.finished, rest(1500)]);
     for (const { element } of places(next).values()) element.style.viewTransitionName = "";
   }
 
