@@ -34,8 +34,9 @@ async fn a_game_goes_on_in_another_browser() -> Result {
     second.follow(&format!(".table-line[href='{table}']")).await?;
     ensure!(second.turn(ply + 1).await? == next, "the game is not in the other browser");
     second.take(&second.some_choice(ply + 1).await?).await?;
-    let further = second.turn(ply + 2).await?;
-    ensure!(first.turn(ply + 2).await? == further, "the first browser does not see the move");
+    let after = next.unwrap_or_default() + 1;
+    let further = second.turn(after).await?;
+    ensure!(first.turn(after).await? == further, "the first browser does not see the move");
 
     second.visit("/account").await?;
     second.fill(".own-key-form [name=name]", "My clever bot").await?;
