@@ -3,28 +3,14 @@
 
 mod common;
 
-use std::{
-    sync::Arc,
-    time::{Duration, Instant},
-};
+use std::time::{Duration, Instant};
 
-use common::{Browser, PATIENCE, Server, attribute, quick};
-use majesty_server::{Limits, Options, Site};
-use majesty_store::{KeyHash, SqliteStore, TableId};
+use common::{Browser, PATIENCE, Server, attribute, guarded, quick, server};
+use majesty_server::Options;
+use majesty_store::{KeyHash, TableId};
 use reqwest::{Client, Response, StatusCode, header};
 
 const PASSWORD: &str = "correct horse";
-
-async fn server(options: Options) -> Server {
-    Server::with(Arc::new(SqliteStore::in_memory().await.unwrap()), options).await
-}
-
-/// A server as strangers meet it, behind a proxy on this machine.
-async fn guarded() -> Server {
-    let proxies = vec!["127.0.0.1".parse().unwrap()];
-    let site = Site { proxies, public_url: None };
-    server(Options { limits: Limits::Normal, site, ..quick() }).await
-}
 
 async fn create(browser: &Browser, name: &str) {
     let form = [("name", name), ("password", PASSWORD)];

@@ -3,12 +3,14 @@
 
 mod common;
 
-use std::{collections::BTreeSet, sync::Arc, time::Duration};
+use std::{collections::BTreeSet, time::Duration};
 
-use common::{Browser, PATIENCE, Server, Stream, any_move, attribute, ply_of, quick};
+use common::{
+    Browser, PATIENCE, Server, Stream, any_move, attribute, guarded, ply_of, quick, server,
+};
 use majesty_rules::{Card, Config, Deal, Players};
 use majesty_server::{Limits, Options, Site};
-use majesty_store::{PlayerId, SqliteStore, TableId};
+use majesty_store::{PlayerId, TableId};
 use reqwest::{RequestBuilder, Response, StatusCode};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
@@ -20,18 +22,6 @@ use tokio::{
 
 /// A seed that would be noticed in a page.
 const SEED: &str = "1234567890123456789";
-
-async fn server(options: Options) -> Server {
-    Server::with(Arc::new(SqliteStore::in_memory().await.unwrap()), options).await
-}
-
-/// A server as strangers meet it, behind a proxy on this machine, so that a test can come from
-/// anywhere.
-async fn guarded() -> Server {
-    let proxies = vec!["127.0.0.1".parse().unwrap()];
-    let site = Site { proxies, public_url: None };
-    server(Options { limits: Limits::Normal, site, ..quick() }).await
-}
 
 /// Every route, as `routes.rs` lists them: a new one is attacked like the others.
 fn routes() -> Vec<(&'static str, String)> {
@@ -184,6 +174,17 @@ fn hidden(setup: &Value, into: &mut Vec<String>) {
     }
 }
 
+/// All that an answer says, head and body; of a stream, which does not end, as much as ends so.
+async fn all_of(mut response: Response, end: Option<&str>) -> String {
+    let mut text = format!("{:?}\n", response.headers());
+    let Some(end) = end else { return text + &response.text().await.unwrap() };
+    while !text.contains(end) {
+        let chunk = timeout(PATIENCE, response.chunk()).await.expect("news in time");
+        text.push_str(&String::from_utf8_lossy(&chunk.unwrap().unwrap()));
+    }
+    text
+}
+
 #[tokio::test]
 async fn no_route_tells_what_is_hidden() {
     let server = Server::start().await;
@@ -220,17 +221,8 @@ async fn no_route_tells_what_is_hidden() {
                     "GET" => who.client.get(url),
                     _ => who.client.post(url).form(&form),
                 };
-                let mut response = send(request).await;
-                let mut text = format!("{:?}\n", response.headers());
-                if path.ends_with("/events") {
-                    while !text.contains("</main>") {
-                        let chunk =
-                            timeout(PATIENCE, response.chunk()).await.expect("news in time");
-                        text.push_str(&String::from_utf8_lossy(&chunk.unwrap().unwrap()));
-                    }
-                } else {
-                    text.push_str(&response.text().await.unwrap());
-                }
+                let end = path.ends_with("/events").then_some("</main>");
+                let text = all_of(send(request).await, end).await;
                 for secret in &secrets {
                     assert!(!text.contains(secret), "{method} {path}{query} tells {secret}");
                 }
@@ -253,17 +245,8 @@ async fn no_route_tells_what_is_hidden() {
                     "get" => who.client.get(url),
                     _ => who.client.post(url).header("content-type", "application/json").body(body),
                 };
-                let mut response = send(request).await;
-                let mut text = format!("{:?}\n", response.headers());
-                if path.ends_with("/events") {
-                    while !text.contains("\n\n") {
-                        let chunk =
-                            timeout(PATIENCE, response.chunk()).await.expect("news in time");
-                        text.push_str(&String::from_utf8_lossy(&chunk.unwrap().unwrap()));
-                    }
-                } else {
-                    text.push_str(&response.text().await.unwrap());
-                }
+                let end = path.ends_with("/events").then_some("\n\n");
+                let text = all_of(send(request).await, end).await;
                 for secret in &secrets {
                     assert!(!text.contains(secret), "{method} {path} tells {secret}: {text}");
                 }

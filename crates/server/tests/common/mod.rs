@@ -7,7 +7,7 @@ pub mod program;
 
 use std::{path::Path, sync::Arc, time::Duration};
 
-use majesty_server::{Limits, Options, run};
+use majesty_server::{Limits, Options, Site, run};
 use majesty_store::{SqliteStore, Store};
 use reqwest::{Client, Response, StatusCode, redirect::Policy};
 use tokio::{net::TcpListener, task::JoinHandle, time::timeout};
@@ -33,6 +33,19 @@ pub fn quick() -> Options {
         limits: Limits::Off,
         ..Options::default()
     }
+}
+
+/// A server that keeps nothing.
+pub async fn server(options: Options) -> Server {
+    Server::with(Arc::new(SqliteStore::in_memory().await.unwrap()), options).await
+}
+
+/// A server as strangers meet it, behind a proxy on this machine, so that a test can come from
+/// anywhere.
+pub async fn guarded() -> Server {
+    let proxies = vec!["127.0.0.1".parse().unwrap()];
+    let site = Site { proxies, public_url: None };
+    server(Options { limits: Limits::Normal, site, ..quick() }).await
 }
 
 impl Server {
