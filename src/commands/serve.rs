@@ -11,7 +11,7 @@ use std::{
 
 use anyhow::{Context, Result, bail};
 use majesty_server::{Limits, Options, Site};
-use majesty_store::{PostgresStore, SqliteStore, Store};
+use majesty_store::{SqliteStore, Store, open_postgres};
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 use tracing_subscriber::{
@@ -91,8 +91,7 @@ fn log(level: LogLevel) {
 /// Opens what games are kept in, and says what that is.
 async fn open_store(args: &ServeArgs) -> Result<(Arc<dyn Store>, String)> {
     if let Some(address) = &args.database {
-        let store = PostgresStore::open(address).await?;
-        return Ok((Arc::new(store), "the database".to_owned()));
+        return Ok((open_postgres(address).await?, "the database".to_owned()));
     }
     let file = place::games(args.data.as_deref())?;
     place::make_folder(&file)?;

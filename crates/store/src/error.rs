@@ -47,6 +47,12 @@ pub enum StoreError {
         /// The file or database.
         place: String,
     },
+    /// This was built without what speaks to PostgreSQL.
+    #[error(
+        "this majesty was built without PostgreSQL; build one with it: \
+         cargo build --profile dist --features postgres"
+    )]
+    NoPostgres,
     /// There is no such table, or not any more.
     #[error("there is no table {0}")]
     NoTable(TableId),

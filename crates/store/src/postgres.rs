@@ -20,6 +20,7 @@ use self::failure::open_error;
 use crate::{
     Appended, Changed, ChatLine, Millis, News, Phase, PlayerId, Said, Setup, Shared, Store,
     StoreError, StoredMove, Table, TableId, TableInfo, TakeBack, TakenBack, error::migrate_error,
+    migrations::migrations,
 };
 
 /// How long a change may take before it is given up: longer than any needs, and not longer than a
@@ -84,7 +85,7 @@ async fn prepare(pool: &PgPool, place: &str) -> Result<(), StoreError> {
     let made = sqlx::query("CREATE SCHEMA IF NOT EXISTS majesty").execute(&mut *db).await;
     let migrated = match made {
         Ok(_) => {
-            let migrations = sqlx::migrate!("migrations/postgres");
+            let migrations = migrations!("postgres");
             migrations.run(pool).await.map_err(|error| migrate_error(&error, place, open_error))
         }
         Err(error) => Err(failed(error)),

@@ -82,18 +82,40 @@ where
     Ok(Some((table, moves)))
 }
 
-/// A row of `tables`.
-#[derive(FromRow)]
-pub struct TableRow {
-    id: String,
-    created_at: i64,
-    changed_at: i64,
-    started_at: Option<i64>,
-    turn_started_at: Option<i64>,
-    revision: i64,
-    phase: String,
-    listed: bool,
-    header: String,
+/// Declares a row: a struct with a field for each column that is read. It does what sqlx's derive
+/// does, whose procedural macro would compile most of sqlx a second time.
+macro_rules! row {
+    ($(#[$doc:meta])* pub struct $name:ident { $($column:ident: $type:ty,)* }) => {
+        $(#[$doc])*
+        pub struct $name {
+            $($column: $type,)*
+        }
+
+        impl<'r, R: Row> FromRow<'r, R> for $name
+        where
+            for<'n> &'n str: ColumnIndex<R>,
+            $($type: Decode<'r, R::Database> + Type<R::Database>,)*
+        {
+            fn from_row(row: &'r R) -> sqlx::Result<Self> {
+                Ok(Self { $($column: row.try_get(stringify!($column))?,)* })
+            }
+        }
+    };
+}
+
+row! {
+    /// A row of `tables`.
+    pub struct TableRow {
+        id: String,
+        created_at: i64,
+        changed_at: i64,
+        started_at: Option<i64>,
+        turn_started_at: Option<i64>,
+        revision: i64,
+        phase: String,
+        listed: bool,
+        header: String,
+    }
 }
 
 impl TryFrom<TableRow> for TableInfo {
@@ -117,12 +139,13 @@ impl TryFrom<TableRow> for TableInfo {
     }
 }
 
-/// A row of `moves`.
-#[derive(FromRow)]
-pub struct MoveRow {
-    word: String,
-    made_by: String,
-    made_at: i64,
+row! {
+    /// A row of `moves`.
+    pub struct MoveRow {
+        word: String,
+        made_by: String,
+        made_at: i64,
+    }
 }
 
 impl TryFrom<MoveRow> for StoredMove {
@@ -135,14 +158,15 @@ impl TryFrom<MoveRow> for StoredMove {
     }
 }
 
-/// A row of `chat`.
-#[derive(FromRow)]
-pub struct ChatRow {
-    n: i64,
-    player_id: String,
-    name: String,
-    text: String,
-    said_at: i64,
+row! {
+    /// A row of `chat`.
+    pub struct ChatRow {
+        n: i64,
+        player_id: String,
+        name: String,
+        text: String,
+        said_at: i64,
+    }
 }
 
 impl TryFrom<ChatRow> for ChatLine {
@@ -159,13 +183,14 @@ impl TryFrom<ChatRow> for ChatLine {
     }
 }
 
-/// A row of `players`.
-#[derive(FromRow)]
-pub struct PlayerRow {
-    id: String,
-    name: String,
-    preferences: String,
-    last_seen: i64,
+row! {
+    /// A row of `players`.
+    pub struct PlayerRow {
+        id: String,
+        name: String,
+        preferences: String,
+        last_seen: i64,
+    }
 }
 
 impl TryFrom<PlayerRow> for Player {
@@ -183,11 +208,20 @@ impl TryFrom<PlayerRow> for Player {
 }
 
 /// A row of `chat`, and where it was said.
-#[derive(FromRow)]
 pub struct OwnChatRow {
     table_id: String,
-    #[sqlx(flatten)]
     line: ChatRow,
+}
+
+impl<'r, R: Row> FromRow<'r, R> for OwnChatRow
+where
+    ChatRow: FromRow<'r, R>,
+    String: Decode<'r, R::Database> + Type<R::Database>,
+    for<'n> &'n str: ColumnIndex<R>,
+{
+    fn from_row(row: &'r R) -> sqlx::Result<Self> {
+        Ok(Self { table_id: row.try_get("table_id")?, line: ChatRow::from_row(row)? })
+    }
 }
 
 impl TryFrom<OwnChatRow> for (TableId, ChatLine) {
@@ -198,13 +232,14 @@ impl TryFrom<OwnChatRow> for (TableId, ChatLine) {
     }
 }
 
-/// A row of `accounts`.
-#[derive(FromRow)]
-pub struct AccountRow {
-    player_id: String,
-    name: String,
-    password: String,
-    created_at: i64,
+row! {
+    /// A row of `accounts`.
+    pub struct AccountRow {
+        player_id: String,
+        name: String,
+        password: String,
+        created_at: i64,
+    }
 }
 
 impl TryFrom<AccountRow> for Account {
@@ -216,16 +251,17 @@ impl TryFrom<AccountRow> for Account {
     }
 }
 
-/// A row of `keys`.
-#[derive(FromRow)]
-pub struct KeyRow {
-    hash: String,
-    kind: String,
-    owner: String,
-    acts_as: String,
-    name: String,
-    created_at: i64,
-    last_used: i64,
+row! {
+    /// A row of `keys`.
+    pub struct KeyRow {
+        hash: String,
+        kind: String,
+        owner: String,
+        acts_as: String,
+        name: String,
+        created_at: i64,
+        last_used: i64,
+    }
 }
 
 impl TryFrom<KeyRow> for Key {

@@ -9,7 +9,7 @@ mod reads;
 mod tests;
 mod writer;
 
-use std::{path::Path, time::Duration};
+use std::{path::Path, sync::LazyLock, time::Duration};
 
 use async_trait::async_trait;
 use sqlx::{
@@ -27,6 +27,7 @@ use self::{
 use crate::{
     Appended, Changed, ChatLine, Millis, Phase, PlayerId, Said, Setup, Store, StoreError,
     StoredMove, Table, TableId, TableInfo, TakeBack, TakenBack, error::migrate_error,
+    migrations::migrations,
 };
 
 /// How long somebody else may hold the database before a change is given up: longer than anybody
@@ -40,7 +41,7 @@ const READERS: u32 = 4;
 const APPLICATION_ID: i64 = 0x4d6a_7374;
 
 /// The steps from an empty database to the present layout.
-static MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
+static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| migrations!("sqlite"));
 
 /// Games in an SQLite database.
 #[derive(Clone, Debug)]
