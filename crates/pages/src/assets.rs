@@ -41,7 +41,11 @@ pub fn style_url() -> &'static str {
 /// The whole script.
 pub fn script() -> &'static str {
     static SCRIPT: LazyLock<String> = LazyLock::new(|| {
-        let own = [include_str!("../assets/script.js"), include_str!("../assets/replay.js")];
+        let own = [
+            include_str!("../assets/motion.js"),
+            include_str!("../assets/script.js"),
+            include_str!("../assets/replay.js"),
+        ];
         own.map(tight_script).concat()
     });
     &SCRIPT
