@@ -66,13 +66,15 @@ pub enum Command {
 #[derive(Args)]
 pub struct SiegeArgs {
     /// A server, or several that share a store: any request goes to any of them
+    // Scripts may still use its old name, --at.
     #[arg(
         long,
-        value_name = "ADDRESS",
+        alias = "at",
+        value_name = "URL",
         default_value = "http://127.0.0.1:7878",
         value_delimiter = ','
     )]
-    pub at: Vec<Node>,
+    pub url: Vec<Node>,
     /// How many games are played at once
     #[arg(long, default_value_t = 100)]
     pub tables: usize,
@@ -533,6 +535,17 @@ mod tests {
     fn the_documentation_has_every_setting() {
         let docs = include_str!("../docs/hosting.md");
         assert!(docs.contains(&table()), "docs/hosting.md should have this table:\n{}", table());
+    }
+
+    #[test]
+    fn the_servers_of_a_siege_have_two_names() {
+        for flag in ["--url", "--at"] {
+            let line = ["majesty", "siege", flag, "http://a:1,http://b:2"];
+            let Ok(Cli { command: Some(Command::Siege(args)) }) = Cli::try_parse_from(line) else {
+                panic!("{flag} is not understood");
+            };
+            assert_eq!(args.url.len(), 2, "{flag}");
+        }
     }
 
     #[test]
