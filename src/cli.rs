@@ -135,8 +135,8 @@ pub struct ServeArgs {
         long,
         value_name = "URL",
         env = "MAJESTY_PUBLIC_URL",
-        help = "The address that people know, for links: https://majesty.example. With https, \
-                cookies are sent over TLS only"
+        help = "The address that people know, for links and their previews: \
+                https://majesty.example. With https, cookies are sent over TLS only"
     )]
     pub public_url: Option<PublicUrl>,
     /// How much one address and one person may ask for
