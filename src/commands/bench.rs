@@ -1,18 +1,11 @@
 //! `majesty bench`: how many random games a second, deals and score sheets included.
 
-use std::{
-    hint::black_box,
-    io::Write,
-    process::ExitCode,
-    thread,
-    time::{Duration, Instant},
-};
+use std::{io::Write, process::ExitCode, thread, time::Duration};
 
 use anyhow::Result;
-use majesty_bots::{Opinion, WEIGHTS, Weights, play_out};
-use majesty_rules::{Config, Deal, MoveList, Players, Sides, State};
-use rand_core::SeedableRng;
-use rand_xoshiro::Xoshiro256PlusPlus;
+use majesty_arena::{Effort, playouts, random_games};
+use majesty_bots::WEIGHTS;
+use majesty_rules::{Config, Players, Sides};
 use serde::Serialize;
 
 use crate::cli::BenchArgs;
@@ -41,6 +34,8 @@ pub fn run(args: &BenchArgs) -> Result<ExitCode> {
         None if all > 1 => &[1, all],
         _ => &[1],
     };
+    let time = Duration::from_secs_f64(args.seconds);
+    let effort = args.games.map_or(Effort::Time(time), Effort::Games);
     let mut out = super::stdout();
     if !args.json {
         writeln!(out, "Whole random games, deal and score sheet included")?;
@@ -54,7 +49,7 @@ pub fn run(args: &BenchArgs) -> Result<ExitCode> {
         for sides in [Sides::ALL_A, Sides::ALL_B] {
             for &threads in threads {
                 let config = Config { sides, ..Config::new(players) };
-                let line = measure(config, threads, args);
+                let line = measure(config, threads, effort);
                 if args.json {
                     serde_json::to_writer(&mut out, &line).map_err(std::io::Error::from)?;
                     writeln!(out)?;
@@ -78,14 +73,15 @@ pub fn run(args: &BenchArgs) -> Result<ExitCode> {
         )?;
     }
     for sides in [Sides::ALL_A, Sides::ALL_B] {
-        for (playouts, bot) in [("at random", None), ("by opinion", Some(WEIGHTS))] {
-            let a_second = measure_playouts(sides, bot, args);
+        for (name, weights) in [("at random", None), ("by opinion", Some(WEIGHTS))] {
+            let config = Config { sides, ..Config::new(Players::Two) };
+            let a_second = playouts(config, weights, effort);
             if args.json {
-                let line = PlayoutLine { playouts, sides: sides.to_string(), a_second };
+                let line = PlayoutLine { playouts: name, sides: sides.to_string(), a_second };
                 serde_json::to_writer(&mut out, &line).map_err(std::io::Error::from)?;
                 writeln!(out)?;
             } else {
-                writeln!(out, "{playouts:>10}  {sides:8}  {:>12} a second", grouped(a_second))?;
+                writeln!(out, "{name:>10}  {sides:8}  {:>12} a second", grouped(a_second))?;
             }
             out.flush()?;
         }
@@ -93,89 +89,14 @@ pub fn run(args: &BenchArgs) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Whole games a second from the first position, as a searcher plays them.
-fn measure_playouts(sides: Sides, weights: Option<Weights>, args: &BenchArgs) -> f64 {
-    let config = Config { sides, ..Config::new(Players::Two) };
-    let view = State::start(&Deal::new(config, 1)).view();
-    let opinion = weights.map(|weights| Opinion::new(config, weights));
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
-    let mut moves = MoveList::new();
-    let start = Instant::now();
-    let end = End::new(start, args);
-    let games = play_batches(end, |_| {
-        let mut state = view.imagine(&mut rng);
-        match &opinion {
-            Some(opinion) => opinion.play_out(&mut state, &mut rng),
-            None => play_out(&mut state, &mut moves, &mut rng),
-        }
-        black_box(state.score_sheet());
-    });
-    games as f64 / start.elapsed().as_secs_f64()
-}
-
-fn measure(config: Config, threads: usize, args: &BenchArgs) -> Line {
-    let start = Instant::now();
-    let end = End::new(start, args);
-    let games: u64 = thread::scope(|scope| {
-        let workers: Vec<_> = (0..threads as u64)
-            .map(|worker| scope.spawn(move || play(config, worker, end)))
-            .collect();
-        workers.into_iter().map(|worker| worker.join().expect("playing does not panic")).sum()
-    });
-    let games_per_second = games as f64 / start.elapsed().as_secs_f64();
+fn measure(config: Config, threads: usize, effort: Effort) -> Line {
+    let games_per_second = random_games(config, threads, effort);
     Line {
         players: config.players.count(),
         sides: config.sides.to_string(),
         threads,
         games_per_second,
         plies_per_second: games_per_second * config.plies() as f64,
-    }
-}
-
-/// When a worker stops.
-#[derive(Clone, Copy)]
-enum End {
-    Games(u64),
-    At(Instant),
-}
-
-impl End {
-    fn new(start: Instant, args: &BenchArgs) -> Self {
-        match args.games {
-            Some(games) => Self::Games(games),
-            None => Self::At(start + Duration::from_secs_f64(args.seconds)),
-        }
-    }
-}
-
-/// Plays games until the end and returns their number.
-fn play(config: Config, worker: u64, end: End) -> u64 {
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(worker);
-    let mut moves = MoveList::new();
-    play_batches(end, |game| {
-        let seed = worker << 48 | game;
-        let mut state = State::start(&Deal::new(config, seed));
-        play_out(&mut state, &mut moves, &mut rng);
-        black_box(state.score_sheet());
-    })
-}
-
-/// Plays games, each with its number, until the end and returns how many.
-fn play_batches(end: End, mut game: impl FnMut(u64)) -> u64 {
-    // Seldom enough that asking for the time costs nothing.
-    const BATCH: u64 = 256;
-    let mut games = 0;
-    loop {
-        let batch = match end {
-            End::Games(all) => BATCH.min(all - games),
-            End::At(time) if Instant::now() < time => BATCH,
-            End::At(_) => 0,
-        };
-        if batch == 0 {
-            return games;
-        }
-        (games..games + batch).for_each(&mut game);
-        games += batch;
     }
 }
 

@@ -32,6 +32,7 @@ mod rating;
 mod regret;
 mod report;
 mod seeds;
+mod speed;
 mod standing;
 mod summary;
 mod table;
@@ -47,6 +48,7 @@ pub use play::Round;
 pub use rating::{Elo, Rating};
 pub use regret::{Regret, RegretSetup, regret};
 pub use report::report;
+pub use speed::{Effort, playouts, random_games};
 pub use standing::Standing;
 pub use summary::{
     AttackFigures, CharacterFigures, ContestantSummary, CountFigures, Figures, Mishaps, MoveTime,

@@ -62,11 +62,13 @@ impl Table {
     }
 
     /// The present round, 1 to 12; 12 once the game is over.
+    #[inline]
     pub fn round(&self) -> u8 {
         ROUNDS.min(self.round + 1)
     }
 
     /// How many moves were made.
+    #[inline]
     pub fn ply(&self) -> usize {
         usize::from(self.round) * self.config.players.count() + self.turn.index()
     }
