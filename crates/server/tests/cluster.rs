@@ -19,16 +19,15 @@ struct Nodes {
 }
 
 impl Nodes {
-    /// Nothing where tests on PostgreSQL shall be left out.
-    async fn start(count: usize) -> Option<Self> {
-        let postgres = Postgres::share()?;
+    async fn start(count: usize) -> Self {
+        let postgres = Postgres::share();
         let address = postgres.database();
         let mut servers = Vec::new();
         for _ in 0..count {
             let store = PostgresStore::open(&address).await.unwrap();
             servers.push(Server::with(Arc::new(store), quick()).await);
         }
-        Some(Self { servers, address, _postgres: postgres })
+        Self { servers, address, _postgres: postgres }
     }
 
     /// The same person at each of them.
@@ -39,8 +38,9 @@ impl Nodes {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "needs PostgreSQL; scripts/check runs it"]
 async fn every_request_may_go_to_another_node() {
-    let Some(nodes) = Nodes::start(3).await else { return };
+    let nodes = Nodes::start(3).await;
     let ada = nodes.everywhere();
     let table = ada[0].play_now("3").await;
     let mut turn = 0;
@@ -62,8 +62,9 @@ async fn every_request_may_go_to_another_node() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "needs PostgreSQL; scripts/check runs it"]
 async fn who_looks_at_one_node_sees_what_happens_at_the_others() {
-    let Some(nodes) = Nodes::start(2).await else { return };
+    let nodes = Nodes::start(2).await;
     let (ada, eve) = (nodes.everywhere(), nodes.servers[1].browser());
     let table = ada[0].play_now("2").await;
     let mut stream = Stream::open(&eve, &table, 0).await;
@@ -79,8 +80,9 @@ async fn who_looks_at_one_node_sees_what_happens_at_the_others() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "needs PostgreSQL; scripts/check runs it"]
 async fn a_viewer_who_moves_to_another_node_misses_nothing() {
-    let Some(nodes) = Nodes::start(2).await else { return };
+    let nodes = Nodes::start(2).await;
     let ada = nodes.everywhere();
     let table = ada[0].play_now("2").await;
     let mut page = ada[0].own_turn(&table).await;
@@ -97,8 +99,9 @@ async fn a_viewer_who_moves_to_another_node_misses_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "needs PostgreSQL; scripts/check runs it"]
 async fn what_one_asks_at_a_node_another_answers_at_the_next() {
-    let Some(nodes) = Nodes::start(2).await else { return };
+    let nodes = Nodes::start(2).await;
     let (ada, ben) = (nodes.servers[0].browser(), nodes.servers[1].browser());
     let form = [("players", "2"), ("seat1", "me"), ("name1", "Ada"), ("seat2", "link")];
     let table = ada.go("/new", &form).await;
@@ -128,8 +131,9 @@ async fn what_one_asks_at_a_node_another_answers_at_the_next() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "needs PostgreSQL; scripts/check runs it"]
 async fn the_games_of_a_node_that_dies_go_on() {
-    let Some(nodes) = Nodes::start(1).await else { return };
+    let nodes = Nodes::start(1).await;
     // The one that dies has a runtime of its own: nothing of it is left.
     let runtime = Runtime::new().unwrap();
     let (address, slow) = (nodes.address.clone(), Options { bot_pace: PATIENCE, ..quick() });
