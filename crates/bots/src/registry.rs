@@ -195,6 +195,8 @@ impl FromStr for Spec {
 
 #[cfg(test)]
 mod tests {
+    use majesty_rules::{Config, Deal, Players, State};
+
     use super::*;
 
     #[test]
@@ -208,11 +210,22 @@ mod tests {
         }
     }
 
+    /// Nobody can ask for the second of two bots with the same id, nor for one whose id is read as
+    /// something else; and a budget for a bot that doesn't think would go unnoticed.
     #[test]
-    fn every_bot_has_a_name_of_its_own_and_a_sentence() {
-        for (place, bot) in BOTS.iter().enumerate() {
-            assert!(BOTS[..place].iter().all(|other| other.id != bot.id));
-            assert!(!bot.about.ends_with('.') && bot.about.len() > 20, "{}", bot.about);
+    fn every_bot_is_found_by_its_id_and_plays_with_its_budget() {
+        let view = State::start(&Deal::new(Config::new(Players::Two), 7)).view();
+        for bot in BOTS {
+            let spec: Spec = bot.id.parse().expect("an id names a bot");
+            assert!(std::ptr::eq(spec.info(), bot), "{} is another bot", bot.id);
+            assert_eq!(BOTS.iter().filter(|other| other.name == bot.name).count(), 1);
+            assert_eq!(spec.budget(), bot.budget);
+            let few = Budget::Simulations(20);
+            let quick = spec.with_budget(few);
+            assert_eq!(quick.budget(), bot.budget.map(|_| few), "{}", bot.id);
+            let (one, again) = (quick.make(1).choose(&view), quick.make(1).choose(&view));
+            assert_eq!(view.check(one), Ok(()), "{}", bot.id);
+            assert_eq!(one, again, "{}: the same seed plays the same", bot.id);
         }
     }
 }

@@ -383,19 +383,33 @@ mod tests {
         assert_eq!(visits, 2_000);
     }
 
+    /// A tree that is kept has grown from cards that were only imagined; what the real ones forbid
+    /// must not be advised.
     #[test]
-    fn a_search_plays_whole_games_of_every_kind() {
+    fn through_whole_games_only_legal_moves_are_thought_of_and_each_once() {
         for (seed, players) in (0..).zip(Players::ALL) {
             let config = Config { announce: true, ..Config::new(players) };
-            let sides = Sides::from_bits(0b1110_1010);
-            let mut state = State::start(&Deal::new(Config { sides, ..config }, seed));
-            for settings in [STRONGEST, PLAIN_UCT].into_iter().cycle() {
-                if state.is_over() {
-                    break;
+            let config = Config { sides: Sides::from_bits(0b1110_1010), ..config };
+            for settings in [STRONGEST, BY_OPINION, PLAIN_UCT] {
+                let mut state = State::start(&Deal::new(config, seed));
+                let mut search = Search::new(settings, Budget::Simulations(50), 1, seed);
+                let mut kept = 0;
+                while !state.is_over() {
+                    let view = state.view();
+                    let thoughts = search.think(&view);
+                    for (place, thought) in thoughts.iter().enumerate() {
+                        assert_eq!(view.check(thought.m), Ok(()), "{view}");
+                        assert!(thoughts[..place].iter().all(|other| other.m != thought.m));
+                        assert!((0.0..=1.0).contains(&thought.promise), "{}", thought.promise);
+                    }
+                    let visits: u32 = thoughts.iter().map(|thought| thought.visits).sum();
+                    assert!(visits >= 50, "{visits} visits at {view}");
+                    kept += visits - 50;
+                    let m = thoughts[0].m;
+                    search.saw(&view, m);
+                    state.play(m, &mut ()).expect("it is legal");
                 }
-                let m =
-                    Search::new(settings, Budget::Simulations(50), 1, seed).choose(&state.view());
-                state.play(m, &mut ()).expect("bots play legal moves");
+                assert_eq!(kept > 0, settings.keeps_tree, "{kept} visits were kept");
             }
         }
     }

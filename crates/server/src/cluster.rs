@@ -50,6 +50,11 @@ impl Cluster {
         worker.is_none_or(|worker| worker == self.node)
     }
 
+    /// How many nodes are there, this one among them.
+    pub fn count(&self) -> usize {
+        self.nodes.lock().unwrap_or_else(PoisonError::into_inner).len().max(1)
+    }
+
     /// Tells the others how many pages of a person are open here at a table.
     pub fn tell_presence(&self, table: TableId, viewer: Option<PlayerId>, streams: usize) {
         self.tell(Told::Here { node: self.node, table, viewer, streams });

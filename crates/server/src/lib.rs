@@ -61,7 +61,7 @@ use rooms::Rooms;
 use watched::Watched;
 use workers::Workers;
 
-pub use limits::Limits;
+pub use limits::{Clock, Limits};
 pub use proxy::{Network, NetworkError, PublicUrl, PublicUrlError, Site};
 
 /// What can be chosen about a server.
@@ -85,6 +85,8 @@ pub struct Options {
     pub site: Site,
     /// Whether strangers are held back.
     pub limits: Limits,
+    /// The clock by which they are.
+    pub clock: Clock,
     /// How many may look at tables at once. Each takes memory and a connection.
     pub streams: usize,
 }
@@ -100,6 +102,7 @@ impl Default for Options {
             patience: Duration::from_secs(30),
             site: Site::default(),
             limits: Limits::default(),
+            clock: Clock::default(),
             streams: 8_192,
         }
     }
@@ -144,7 +147,7 @@ pub async fn run(
     let (cluster, told) = Cluster::new(store.shared());
     let app = Arc::new(App {
         store,
-        limiter: Limiter::new(options.limits, options.streams),
+        limiter: Limiter::new(options.limits, options.streams, &options.clock),
         passwords: Passwords::default(),
         changed: broadcast::Sender::new(64),
         options,

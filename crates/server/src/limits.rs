@@ -8,8 +8,11 @@ use std::{
     hash::{BuildHasher, Hash, RandomState},
     net::IpAddr,
     num::NonZero,
-    sync::Arc,
-    time::Duration,
+    sync::{
+        Arc,
+        atomic::{AtomicU64, Ordering},
+    },
+    time::{Duration, Instant},
 };
 
 use axum::{
@@ -20,7 +23,8 @@ use axum::{
 };
 use governor::{
     Quota, RateLimiter,
-    clock::{Clock, DefaultClock},
+    clock::Clock as _,
+    middleware::NoOpMiddleware,
     nanos::Nanos,
     state::{InMemoryState, NotKeyed, StateStore},
 };
@@ -42,6 +46,32 @@ pub enum Limits {
     Normal,
     /// As is right for a closed network, and to measure: only what this machine can hold counts.
     Off,
+}
+
+/// The clock by which limits forget what was done.
+#[derive(Clone, Debug)]
+pub enum Clock {
+    /// Time passes by itself, from this moment on.
+    Running(Instant),
+    /// So many seconds have passed, until somebody sets it to more.
+    Set(Arc<AtomicU64>),
+}
+
+impl Default for Clock {
+    fn default() -> Self {
+        Self::Running(Instant::now())
+    }
+}
+
+impl governor::clock::Clock for Clock {
+    type Instant = Duration;
+
+    fn now(&self) -> Duration {
+        match self {
+            Self::Running(since) => since.elapsed(),
+            Self::Set(seconds) => Duration::from_secs(seconds.load(Ordering::SeqCst)),
+        }
+    }
 }
 
 /// How often something may be done. All of it may be done at once, and what was done is forgotten
@@ -166,16 +196,16 @@ impl StateStore for Cells {
 /// Counts one thing, of everybody.
 struct Meter {
     hasher: RandomState,
-    limiter: RateLimiter<u64, Cells, DefaultClock>,
+    limiter: RateLimiter<u64, Cells, Clock, NoOpMiddleware<Duration>>,
 }
 
 impl Meter {
-    fn new(times: u32, seconds: u64) -> Self {
+    fn new(times: u32, seconds: u64, clock: Clock) -> Self {
         let times = NonZero::new(times).expect("a limit is some");
         let quota = Quota::with_period(Duration::from_secs(seconds) / times.get());
         let quota = quota.expect("a limit takes its time").allow_burst(times);
         let cells = Cells((0..CELLS).map(|_| InMemoryState::default()).collect());
-        let limiter = RateLimiter::new(quota, cells, DefaultClock::default());
+        let limiter = RateLimiter::new(quota, cells, clock);
         Self { hasher: RandomState::new(), limiter }
     }
 
@@ -206,16 +236,16 @@ pub type StreamPlace = (Place<IpAddr>, Place<PlayerId>);
 
 impl Limiter {
     /// Nobody has done anything yet.
-    pub fn new(limits: Limits, streams: usize) -> Self {
+    pub fn new(limits: Limits, streams: usize, clock: &Clock) -> Self {
         let each = |each| if limits == Limits::Off { usize::MAX } else { each };
         let meter = |limit: &Limit| {
-            let meter = |times| Meter::new(times, limit.seconds);
+            let meter = |times| Meter::new(times, limit.seconds, clock.clone());
             (meter(limit.address), meter(limit.person))
         };
         Self {
             limits,
             meters: LIMITS.each_ref().map(meter),
-            sign_ins: Meter::new(SIGN_INS.0, SIGN_INS.1),
+            sign_ins: Meter::new(SIGN_INS.0, SIGN_INS.1, clock.clone()),
             streams: Crowd::new(streams, each(STREAMS.0)),
             own_streams: Crowd::new(streams, each(STREAMS.1)),
             connections: Crowd::new(streams.saturating_mul(3) / 2, each(CONNECTIONS)),
@@ -304,20 +334,34 @@ mod tests {
 
     #[test]
     fn what_was_done_is_forgotten_evenly() {
-        let meter = Meter::new(3, 600);
+        let seconds = Arc::new(AtomicU64::new(0));
+        let meter = Meter::new(3, 600, Clock::Set(seconds.clone()));
         let count = || meter.count(&"ada");
         assert_eq!((count(), count(), count()), (Ok(()), Ok(()), Ok(())));
-        assert_eq!(count(), Err(200), "a third of the time brings back a third");
+        assert_eq!(count(), Err(201), "a third of the time brings back a third");
         assert_eq!(meter.count(&"ben"), Ok(()));
-        let quick = Meter::new(100, 1);
-        while quick.count(&"ada").is_ok() {}
-        std::thread::sleep(Duration::from_millis(30));
-        assert_eq!(quick.count(&"ada"), Ok(()));
+        seconds.store(199, Ordering::SeqCst);
+        assert_eq!(count(), Err(2));
+        seconds.store(200, Ordering::SeqCst);
+        assert_eq!((count(), count()), (Ok(()), Err(201)));
+        seconds.store(10_000, Ordering::SeqCst);
+        assert_eq!((count(), count(), count()), (Ok(()), Ok(()), Ok(())));
+        assert_eq!(count(), Err(201), "nobody saves up");
+    }
+
+    #[test]
+    fn time_passes_by_itself() {
+        let meter = Meter::new(100, 1, Clock::default());
+        while meter.count(&"ada").is_ok() {}
+        let refused = Instant::now();
+        while meter.count(&"ada").is_err() {
+            assert!(refused.elapsed() < Duration::from_mins(1), "nothing is forgotten");
+        }
     }
 
     #[test]
     fn strangers_fill_no_memory_and_hold_nobody_back() {
-        let meter = Meter::new(20, 600);
+        let meter = Meter::new(20, 600, Clock::Set(Arc::default()));
         for stranger in 0..50_000 {
             let _ = meter.count(&stranger);
         }

@@ -80,10 +80,11 @@ pub async fn serve(listener: TcpListener, app: Arc<App>, router: Router) {
                 TowerToHyperService::new(service),
             );
         let connection = connections.watch(connection);
+        let counted = app.metrics.connections.enter();
         tokio::spawn(async move {
             // Whoever broke the connection knows it already.
             let _ = connection.await;
-            drop(place);
+            drop((place, counted));
         });
     }
     drop(listener);

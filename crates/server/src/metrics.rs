@@ -29,6 +29,8 @@ pub struct Metrics {
     moves: [Counter; 3],
     /// From a person's request to their move being stored.
     pub stored: Times,
+    /// Open connections.
+    pub connections: Arc<Level>,
     /// Open streams.
     pub streams: Arc<Level>,
     /// Bots that wait for a core.
@@ -54,12 +56,16 @@ impl Metrics {
         self.moves[place.unwrap_or_default()].up();
     }
 
-    /// All figures, with how many tables are in memory.
-    pub fn text(&self, tables: usize) -> String {
+    /// All figures, with how many nodes share the store and how many tables are in memory.
+    pub fn text(&self, nodes: usize, tables: usize) -> String {
         let mut text = String::new();
         let all = &mut text;
+        head(all, "nodes", "gauge", "Servers that share the store, as far as this one knows.");
+        line(all, "nodes", "", nodes);
         head(all, "tables", "gauge", "Tables in memory.");
         line(all, "tables", "", tables);
+        head(all, "connections", "gauge", "Open connections.");
+        line(all, "connections", "", self.connections.get());
         head(all, "streams", "gauge", "Open event streams, one for each page that is looked at.");
         line(all, "streams", "", self.streams.get());
         head(all, "requests_total", "counter", "Requests answered.");
@@ -176,8 +182,9 @@ mod tests {
         metrics.moved(MadeBy::Bot);
         metrics.answered(303, Duration::ZERO);
         let entered = metrics.streams.enter();
-        let text = metrics.text(7);
+        let text = metrics.text(3, 7);
         for expected in [
+            "majesty_nodes 3\n",
             "majesty_tables 7\n",
             "majesty_streams 1\n",
             "# TYPE majesty_move_seconds histogram\n",
@@ -194,6 +201,6 @@ mod tests {
             assert!(text.contains(expected), "{expected} is not in\n{text}");
         }
         drop(entered);
-        assert!(metrics.text(7).contains("majesty_streams 0\n"));
+        assert!(metrics.text(3, 7).contains("majesty_streams 0\n"));
     }
 }

@@ -60,7 +60,7 @@ async fn readyz(State(app): State<Arc<App>>) -> Response {
 /// `GET /metrics`
 async fn metrics(State(app): State<Arc<App>>) -> Response {
     let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4")];
-    (kind, app.metrics.text(app.rooms.count())).into_response()
+    (kind, app.metrics.text(app.cluster.count(), app.rooms.count())).into_response()
 }
 
 /// Measures every request, and tells of it in one line. A table's name is an invitation to it, so

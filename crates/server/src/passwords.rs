@@ -86,6 +86,9 @@ fn hash(password: &str) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
+    use futures_util::FutureExt;
+    use tokio::{sync::OwnedSemaphorePermit, task::JoinSet};
+
     use super::*;
 
     #[tokio::test]
@@ -112,20 +115,43 @@ mod tests {
         assert!(passwords.hash(&"é".repeat(256)).await.is_ok());
     }
 
+    /// Takes all that hash, so that nobody else's turn comes until the answer is dropped.
+    async fn busy(passwords: &Passwords) -> OwnedSemaphorePermit {
+        passwords.hashing.clone().acquire_many_owned(AT_ONCE as u32).await.unwrap()
+    }
+
     #[tokio::test]
     async fn a_flood_of_passwords_is_turned_away() {
         let passwords = Arc::new(Passwords::default());
-        let flood: Vec<_> = (0..3 * WAITING)
-            .map(|_| {
-                let passwords = passwords.clone();
-                tokio::spawn(async move { passwords.verify("guess", None).await })
-            })
-            .collect();
-        let mut refused = 0;
-        for guess in flood {
-            refused += usize::from(guess.await.unwrap() == Err(Refusal::SignInBusy));
+        let busy = busy(&passwords).await;
+        let mut flood = JoinSet::new();
+        for _ in 0..3 * WAITING {
+            let passwords = passwords.clone();
+            flood.spawn(async move { passwords.verify("guess", None).await });
         }
-        assert_eq!(refused, 2 * WAITING);
+        for _ in 0..2 * WAITING {
+            let guess = flood.join_next().await.unwrap().unwrap();
+            assert_eq!(guess, Err(Refusal::SignInBusy));
+        }
+        drop(busy);
+        while let Some(guess) = flood.join_next().await {
+            assert_eq!(guess.unwrap(), Ok(false), "who waits gets an answer");
+        }
         assert_eq!(passwords.verify("guess", None).await, Ok(false), "it is over with the flood");
+    }
+
+    #[tokio::test]
+    async fn an_unknown_name_costs_a_hash_and_a_password_too_long_none() {
+        let passwords = Passwords::default();
+        let kept = passwords.hash("correct horse").await.unwrap();
+        let _busy = busy(&passwords).await;
+        for kept in [Some(kept), None] {
+            let answer = passwords.verify("a wrong guess", kept.clone()).now_or_never();
+            assert_eq!(answer, None, "it waits for its turn to be hashed");
+            let answer = passwords.verify(&"x".repeat(60_000), kept).now_or_never();
+            assert_eq!(answer, Some(Ok(false)), "it is too long to be hashed");
+        }
+        let answer = passwords.hash(&"x".repeat(60_000)).now_or_never();
+        assert_eq!(answer, Some(Err(Refusal::PasswordLength)));
     }
 }

@@ -120,6 +120,13 @@ impl Share {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::{Mutex, mpsc};
+
+    use tokio::{
+        sync::mpsc::unbounded_channel,
+        task::{JoinSet, yield_now},
+    };
+
     use super::*;
 
     #[test]
@@ -135,6 +142,57 @@ mod tests {
         assert_eq!(part(400, 300), Budget::Simulations(FEWEST));
         assert_eq!(part(10, 300), Budget::Simulations(10), "never more than usual");
         assert_eq!(Share::of(1, 9).of_time(Duration::from_millis(5)), Duration::from_millis(5));
+    }
+
+    /// Keeps every core for bots busy until the answer is dropped.
+    async fn busy(workers: &Arc<Workers>) -> mpsc::Sender<()> {
+        let (end, ended) = mpsc::channel::<()>();
+        let ended = Arc::new(Mutex::new(ended));
+        let (begin, mut begun) = unbounded_channel();
+        for _ in 0..workers.bots.cores {
+            let (workers, ended, begin) = (workers.clone(), ended.clone(), begin.clone());
+            tokio::spawn(async move {
+                let job = move |_| {
+                    begin.send(()).unwrap();
+                    // An error, once the other end is dropped.
+                    let _ = ended.lock().unwrap().recv();
+                };
+                workers.think(job).await
+            });
+        }
+        for _ in 0..workers.bots.cores {
+            begun.recv().await.unwrap();
+        }
+        end
+    }
+
+    #[tokio::test]
+    async fn bots_that_keep_others_waiting_get_less_time_and_hints_do_not_wait() {
+        let workers = Arc::new(Workers::new(Arc::default()));
+        let second = Duration::from_secs(1);
+        let end = busy(&workers).await;
+        let (cores, count) = (workers.bots.cores, 10 * workers.bots.cores);
+        let mut bots = JoinSet::new();
+        for _ in 0..count {
+            let workers = workers.clone();
+            let job = move |share: Share| share.of_time(second);
+            bots.spawn(async move { workers.think(job).await.unwrap().unwrap() });
+        }
+        while workers.metrics.waiting.get() < u64::from(count) {
+            yield_now().await;
+        }
+        // Behind all of them it would never come.
+        let hint = workers.advise(move |share| share.of_time(second)).await;
+        assert_eq!(hint.unwrap().unwrap(), second);
+
+        drop(end);
+        let mut times = bots.join_all().await;
+        times.sort();
+        // Each leaves one fewer in the queue than the one before.
+        let behind = (0..count).rev();
+        let expected: Vec<_> = behind.map(|n| Share::of(cores, n).of_time(second)).collect();
+        assert_eq!(times, expected);
+        assert_eq!(workers.metrics.waiting.get(), 0);
     }
 
     #[tokio::test]

@@ -5,7 +5,7 @@ use std::{
     fs,
     path::{Path, PathBuf},
     sync::{
-        Arc, Mutex,
+        Arc,
         atomic::{AtomicBool, Ordering},
     },
     time::Duration,
@@ -16,6 +16,10 @@ use majesty_store::{
     StoreError, StoredMove, TableId,
 };
 use tempfile::TempDir;
+use tokio::{sync::watch, time::timeout};
+
+/// As long as anything may take, on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(30);
 
 fn setup() -> Setup {
     let header: Header = serde_json::from_value(serde_json::json!({
@@ -54,7 +58,7 @@ async fn store(moves: u32) -> (TempDir, PathBuf, TableId) {
 async fn close(store: SqliteStore, path: &Path) {
     drop(store);
     let wal = path.with_extension("db-wal");
-    for again in 1..=1000 {
+    for again in 1..=3000 {
         if !wal.exists() {
             return;
         }
@@ -88,7 +92,8 @@ async fn a_backup_holds_everything_that_was_acknowledged_before_it() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("games.db");
     let store = SqliteStore::open(&path).await.unwrap();
-    let acknowledged = Arc::new(Mutex::new(BTreeMap::<TableId, u32>::new()));
+    let (acknowledged, mut news) = watch::channel(BTreeMap::<TableId, u32>::new());
+    let acknowledged = Arc::new(acknowledged);
     let is_over = Arc::new(AtomicBool::new(false));
     let writers: Vec<_> = (0..4)
         .map(|_| {
@@ -99,7 +104,9 @@ async fn a_backup_holds_everything_that_was_acknowledged_before_it() {
                 store.create_table(id, setup(), Millis(1)).await.unwrap();
                 for ply in 0.. {
                     append(&store, id, ply).await;
-                    acknowledged.lock().unwrap().insert(id, ply + 1);
+                    acknowledged.send_modify(|acknowledged| {
+                        acknowledged.insert(id, ply + 1);
+                    });
                     if is_over.load(Ordering::SeqCst) {
                         return;
                     }
@@ -108,11 +115,13 @@ async fn a_backup_holds_everything_that_was_acknowledged_before_it() {
         })
         .collect();
     for round in 0..10 {
-        tokio::time::sleep(Duration::from_millis(30)).await;
-        let before = acknowledged.lock().unwrap().clone();
+        // In the middle of writing, and some moves further than the last time.
+        let is_further = |moves: &BTreeMap<_, u32>| moves.values().sum::<u32>() >= 20 * (round + 1);
+        let before = timeout(PATIENCE, news.wait_for(is_further)).await.expect("moves are made");
+        let before = before.unwrap().clone();
         let copy = folder.path().join(format!("backup-{round}.db"));
         let copied = SqliteStore::backup(&path, &copy).await.unwrap();
-        let after = acknowledged.lock().unwrap().clone();
+        let after = acknowledged.borrow().clone();
         let opened = SqliteStore::open(&copy).await.unwrap();
         let mut moves = 0;
         for (&id, &count) in &before {
@@ -130,8 +139,6 @@ async fn a_backup_holds_everything_that_was_acknowledged_before_it() {
     for writer in writers {
         writer.await.unwrap();
     }
-    let moves: u32 = acknowledged.lock().unwrap().values().sum();
-    assert!(moves > 100, "only {moves} moves were stored meanwhile");
 }
 
 #[tokio::test]

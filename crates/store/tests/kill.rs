@@ -6,11 +6,10 @@
 use std::{
     collections::BTreeMap,
     env,
+    ffi::OsString,
     io::{BufRead, BufReader},
     process::{Command, Stdio},
     sync::Arc,
-    thread,
-    time::Duration,
 };
 
 use majesty_store::{
@@ -24,7 +23,7 @@ const STORE: &str = "MAJESTY_TEST_KILL_STORE";
 /// How many games the child plays at once.
 const GAMES: u32 = 4;
 
-const ROUNDS: u64 = 20;
+const ROUNDS: usize = 20;
 
 fn setup() -> Setup {
     let host = PlayerId::from_hash([1; 32]);
@@ -45,9 +44,7 @@ fn word(ply: u32) -> String {
 }
 
 /// Appends for ever and says what was stored.
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn child() {
-    let Some(path) = env::var_os(STORE) else { return };
+async fn append_for_ever(path: OsString) {
     let store = Arc::new(SqliteStore::open(path).await.unwrap());
     let mut games = Vec::new();
     for _ in 0..GAMES {
@@ -68,29 +65,29 @@ async fn child() {
     }
 }
 
-#[tokio::test]
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn acknowledged_moves_survive_a_kill() {
+    if let Some(path) = env::var_os(STORE) {
+        return append_for_ever(path).await;
+    }
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("games.db");
     // The last move of each game that was said to be stored.
     let mut acknowledged: BTreeMap<TableId, u32> = BTreeMap::new();
     for round in 0..ROUNDS {
         let mut child = Command::new(env::current_exe().unwrap())
-            .args(["child", "--exact", "--nocapture"])
+            .args(["acknowledged_moves_survive_a_kill", "--exact", "--nocapture"])
             .env(STORE, &path)
             .stdout(Stdio::piped())
             .spawn()
             .unwrap();
-        let output = BufReader::new(child.stdout.take().unwrap());
-        let reader = thread::spawn(move || {
-            let lines = output.lines().map_while(Result::ok);
-            lines.filter_map(|line| stored(&line)).collect::<Vec<_>>()
-        });
-        // From before the first move to the middle of a busy time.
-        thread::sleep(Duration::from_millis(20 + round * 37 % 200));
+        let lines = BufReader::new(child.stdout.take().unwrap()).lines().map_while(Result::ok);
+        let mut moves = lines.filter_map(|line| stored(&line));
+        // From before the first move to the middle of a busy time; what is printed meanwhile counts.
+        acknowledged.extend(moves.by_ref().take(round * 7 % 30));
         child.kill().unwrap();
         child.wait().unwrap();
-        acknowledged.extend(reader.join().unwrap());
+        acknowledged.extend(moves);
 
         let store = SqliteStore::open(&path).await.unwrap();
         for (&id, &ply) in &acknowledged {

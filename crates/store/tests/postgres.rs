@@ -11,49 +11,68 @@ use tokio::{sync::broadcast::Receiver, time::timeout};
 
 use contract::{AnyStore, by_person, create, setup_in};
 
-async fn open() -> Option<(AnyStore, Arc<Postgres>)> {
-    let postgres = Postgres::share()?;
+async fn open() -> (AnyStore, Arc<Postgres>) {
+    let postgres = Postgres::share();
     let store = PostgresStore::open(&postgres.database()).await.unwrap();
-    Some((Arc::new(store), postgres))
+    (Arc::new(store), postgres)
 }
 
 mod keeps {
-    crate::contract::contract_tests!(crate::open);
+    crate::contract::contract_tests!(
+        crate::open,
+        ignore = "needs PostgreSQL; scripts/check runs it"
+    );
 }
 
 /// Two nodes on the same games.
-async fn pair() -> Option<(PostgresStore, PostgresStore, Arc<Postgres>)> {
-    let postgres = Postgres::share()?;
+async fn pair() -> (PostgresStore, PostgresStore, Arc<Postgres>) {
+    let postgres = Postgres::share();
     let address = postgres.database();
     // At once, as nodes that are started together do.
     let (one, other) = tokio::join!(PostgresStore::open(&address), PostgresStore::open(&address));
-    Some((one.unwrap(), other.unwrap(), postgres))
+    (one.unwrap(), other.unwrap(), postgres)
 }
 
+/// As long as anything may take, on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(30);
+
 async fn next(news: &mut Receiver<News>) -> News {
-    timeout(Duration::from_secs(10), news.recv()).await.expect("news comes").unwrap()
+    timeout(PATIENCE, news.recv()).await.expect("news comes").unwrap()
 }
 
 /// Waits until a store listens.
 async fn listening(store: &PostgresStore) -> Receiver<News> {
     let mut news = store.news();
-    // Whoever has begun to listen says that something may have been missed; whoever began before
-    // hears this.
-    loop {
-        store.tell("hello").await.unwrap();
-        if let Ok(Ok(News::Told(_))) = timeout(Duration::from_millis(50), news.recv()).await {
-            break;
+    // What is said before somebody listens is lost, so it is said until it is heard.
+    let greet = async {
+        loop {
+            store.tell("hello").await.unwrap();
+            if let Ok(Ok(News::Told(_))) = timeout(Duration::from_millis(50), news.recv()).await {
+                return;
+            }
         }
-    }
-    while timeout(Duration::from_millis(50), news.recv()).await.is_ok() {}
+    };
+    timeout(PATIENCE, greet).await.expect("it listens");
+    heard(store, &mut [&mut news]).await;
     news
 }
 
+/// Waits until all that was said before is heard: news comes in the order in which it was stored.
+async fn heard(store: &PostgresStore, all: &mut [&mut Receiver<News>]) {
+    let mark = News::Told(NodeId::random().to_string());
+    let News::Told(text) = &mark else { unreachable!() };
+    store.tell(text).await.unwrap();
+    for news in all {
+        while next(news).await != mark {}
+    }
+}
+
 #[tokio::test]
+#[ignore = "needs PostgreSQL; scripts/check runs it"]
 async fn every_change_is_news_to_all() {
-    let Some((one, other, _postgres)) = pair().await else { return };
+    let (one, other, _postgres) = pair().await;
     let (mut here, mut there) = (listening(&one).await, listening(&other).await);
-    while timeout(Duration::from_millis(50), here.recv()).await.is_ok() {}
+    heard(&one, &mut [&mut here, &mut there]).await;
     let one: AnyStore = Arc::new(one);
     let table = create(&one, setup_in(Phase::Playing)).await;
     one.append_move(table, 0, by_person("1N", 5), false).await.unwrap();
@@ -71,8 +90,9 @@ async fn every_change_is_news_to_all() {
 }
 
 #[tokio::test]
+#[ignore = "needs PostgreSQL; scripts/check runs it"]
 async fn of_two_nodes_one_wins_a_race() {
-    let Some((one, other, _postgres)) = pair().await else { return };
+    let (one, other, _postgres) = pair().await;
     let stores: [AnyStore; 2] = [Arc::new(one), Arc::new(other)];
     let table = create(&stores[0], setup_in(Phase::Playing)).await;
     for ply in 0..50 {
@@ -89,25 +109,27 @@ async fn of_two_nodes_one_wins_a_race() {
 }
 
 #[tokio::test]
+#[ignore = "needs PostgreSQL; scripts/check runs it"]
 async fn a_node_that_is_silent_is_gone() {
-    let Some((one, other, _postgres)) = pair().await else { return };
+    let (one, other, _postgres) = pair().await;
     let (a, b) = (NodeId::random(), NodeId::random());
-    let (long, short) = (Duration::from_mins(1), Duration::from_millis(1500));
+    let long = Duration::from_hours(1);
+    let both = [a.min(b), a.max(b)];
     assert_eq!(one.beat(a, long).await, Ok(vec![a]));
-    let mut both = other.beat(b, short).await.unwrap();
-    both.sort();
-    assert_eq!(both, [a.min(b), a.max(b)]);
-    tokio::time::sleep(2 * short).await;
+    assert_eq!(other.beat(b, long).await.unwrap(), both);
+    assert_eq!(one.beat(a, long).await.unwrap(), both);
+    // The database has a clock of its own, and a lease of no time is over by the next question.
+    assert_eq!(other.beat(b, Duration::ZERO).await, Ok(vec![a]));
     assert_eq!(one.beat(a, long).await, Ok(vec![a]));
-    other.beat(b, long).await.unwrap();
-    assert_eq!(one.beat(a, long).await.unwrap().len(), 2);
+    assert_eq!(other.beat(b, long).await.unwrap(), both);
     other.retire(b).await.unwrap();
     assert_eq!(one.beat(a, long).await, Ok(vec![a]));
 }
 
 #[tokio::test]
+#[ignore = "needs PostgreSQL; scripts/check runs it"]
 async fn after_a_restart_of_the_database_all_is_there_and_news_goes_on() {
-    let Some(postgres) = Postgres::start() else { return };
+    let postgres = Postgres::start();
     let store = PostgresStore::open(&postgres.database()).await.unwrap();
     let mut news = listening(&store).await;
     let any: AnyStore = Arc::new(store.clone());
@@ -119,14 +141,14 @@ async fn after_a_restart_of_the_database_all_is_there_and_news_goes_on() {
     assert!(any.load_table(table).await.is_err());
     postgres.resume();
     // The first tries may meet connections of before.
-    let mut tries = 0;
-    let loaded = loop {
-        match any.load_table(table).await {
-            Ok(loaded) => break loaded.unwrap(),
-            Err(_) if tries < 50 => tries += 1,
-            Err(error) => panic!("{error}"),
+    let load = async {
+        loop {
+            if let Ok(loaded) = any.load_table(table).await {
+                return loaded.unwrap();
+            }
         }
     };
+    let loaded = timeout(PATIENCE, load).await.expect("the database is back");
     assert_eq!(loaded.moves.len(), 5);
     while next(&mut news).await != News::Missed {}
     any.append_move(table, 5, by_person("1N", 5), false).await.unwrap();
@@ -134,8 +156,9 @@ async fn after_a_restart_of_the_database_all_is_there_and_news_goes_on() {
 }
 
 #[tokio::test]
+#[ignore = "needs PostgreSQL; scripts/check runs it"]
 async fn a_store_of_the_first_version_is_brought_up_to_date() {
-    let Some(postgres) = Postgres::share() else { return };
+    let postgres = Postgres::share();
     let address = postgres.database();
     let table = {
         let store: AnyStore = Arc::new(PostgresStore::open(&address).await.unwrap());
@@ -171,8 +194,9 @@ async fn an_address_that_leads_nowhere_is_told_without_its_password() {
 }
 
 #[tokio::test]
+#[ignore = "needs PostgreSQL; scripts/check runs it"]
 async fn a_database_elsewhere_is_spoken_to_over_tls() {
-    let Some(postgres) = Postgres::start() else { return };
+    let postgres = Postgres::start();
     let address = postgres.database();
     let certificate = postgres.demand_tls();
     let open = async |how: &str| PostgresStore::open(&format!("{address}?sslmode={how}")).await;

@@ -9,8 +9,8 @@ mod in_memory {
 
     use crate::contract::AnyStore;
 
-    async fn open() -> Option<(AnyStore, ())> {
-        Some((Arc::new(SqliteStore::in_memory().await.unwrap()), ()))
+    async fn open() -> (AnyStore, ()) {
+        (Arc::new(SqliteStore::in_memory().await.unwrap()), ())
     }
 
     crate::contract::contract_tests!(super::open);
@@ -24,10 +24,10 @@ mod in_a_file {
 
     use crate::contract::AnyStore;
 
-    async fn open() -> Option<(AnyStore, TempDir)> {
+    async fn open() -> (AnyStore, TempDir) {
         let folder = tempfile::tempdir().unwrap();
         let store = SqliteStore::open(folder.path().join("games.db")).await.unwrap();
-        Some((Arc::new(store), folder))
+        (Arc::new(store), folder)
     }
 
     crate::contract::contract_tests!(super::open);

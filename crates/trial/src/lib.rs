@@ -1,8 +1,10 @@
 //! A throw-away PostgreSQL for tests: a cluster in a temporary folder, at a free port, that ends
 //! with the value that stands for it.
 //!
-//! It uses the programs of Debian's package `postgresql`, which `scripts/check` installs.
-//! `MAJESTY_SKIP_POSTGRES=1` leaves out the tests that need it.
+//! It uses the programs of Debian's package `postgresql`, which `scripts/check` installs. A test that
+//! needs more than a Rust toolchain has `#[ignore = "needs …; scripts/check runs it"]`, and nothing
+//! else is ignored: a plain `cargo test` lists it as ignored, and with `-- --include-ignored` it runs
+//! or says what to install.
 
 use std::{
     env,
@@ -24,8 +26,7 @@ use std::{
 
 use tempfile::TempDir;
 
-const INSTALL: &str = "the tests on PostgreSQL need its programs: apt-get install postgresql \
-    (MAJESTY_SKIP_POSTGRES=1 leaves these tests out)";
+const INSTALL: &str = "the tests on PostgreSQL need its programs: apt-get install postgresql";
 
 /// A running PostgreSQL, with nothing in it.
 #[derive(Debug)]
@@ -39,34 +40,28 @@ pub struct Postgres {
 }
 
 impl Postgres {
-    /// The one that the tests of this process share, for as long as one of them needs it; nothing
-    /// where such tests shall be left out.
+    /// The one that the tests of this process share, for as long as one of them needs it.
     ///
     /// # Panics
     ///
     /// Where PostgreSQL can't be started.
-    pub fn share() -> Option<Arc<Self>> {
+    pub fn share() -> Arc<Self> {
         static SHARED: Mutex<Weak<Postgres>> = Mutex::new(Weak::new());
         let mut shared = SHARED.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(running) = shared.upgrade() {
-            return Some(running);
+            return running;
         }
-        let started = Arc::new(Self::start()?);
+        let started = Arc::new(Self::start());
         *shared = Arc::downgrade(&started);
-        Some(started)
+        started
     }
 
-    /// One of its own, for a test that stops and starts it; nothing where such tests shall be left
-    /// out.
+    /// One of its own, for a test that stops and starts it.
     ///
     /// # Panics
     ///
     /// Where PostgreSQL can't be started.
-    pub fn start() -> Option<Self> {
-        if env::var_os("MAJESTY_SKIP_POSTGRES").is_some_and(|set| set == "1") {
-            eprintln!("left out, because MAJESTY_SKIP_POSTGRES is set");
-            return None;
-        }
+    pub fn start() -> Self {
         let programs = programs().expect(INSTALL);
         let folder = TempDir::with_prefix("majesty-postgres-").expect("a temporary folder");
         let user = other_user(folder.path());
@@ -78,7 +73,7 @@ impl Postgres {
         let data = postgres.data();
         postgres.call("initdb", ["--auth=trust", "--username=majesty", "--no-sync", "-D", &data]);
         postgres.resume();
-        Some(postgres)
+        postgres
     }
 
     /// The address of a new and empty database.

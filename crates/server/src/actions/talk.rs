@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use majesty_store::{PlayerId, SeatKind};
+use majesty_store::{ChatLine, Millis, PlayerId, SeatKind};
 use serde_json::{Value, json};
 
 use crate::{App, clock, game::MUTES, refusal::Refusal, room::Room, text};
@@ -28,13 +28,17 @@ pub async fn say(
         return Err(Refusal::SayTooLong);
     }
     let mut hold = room.hold(app).await?;
-    let stored = hold.stored();
-    let since = clock::now().0.saturating_sub(WHILE);
-    let lately = stored.chat.iter().filter(|line| line.player == me && line.at.0 > since);
-    if lately.count() >= LINES {
+    if is_too_fast(&hold.stored().chat, me, clock::now()) {
         return Err(Refusal::SayTooFast);
     }
     hold.say(me, name, text).await
+}
+
+/// Whether somebody has said so much lately that they have to wait.
+fn is_too_fast(chat: &[ChatLine], me: PlayerId, now: Millis) -> bool {
+    let since = now.0.saturating_sub(WHILE);
+    let lately = chat.iter().filter(|line| line.player == me && line.at.0 > since);
+    lately.count() >= LINES
 }
 
 /// Stops or begins again to hear who sits on a seat, counted from 0.
@@ -64,4 +68,26 @@ pub async fn mute(
         }
     })
     .await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nobody_says_more_than_eight_lines_in_ten_seconds() {
+        let (ada, ben) = (PlayerId::from_hash([1; 32]), PlayerId::from_hash([2; 32]));
+        let line = |n: u64| {
+            let at = Millis(50_000 + 100 * n);
+            ChatLine { n, player: ada, name: String::new(), text: String::new(), at }
+        };
+        let chat: Vec<ChatLine> = (0..8).map(line).collect();
+        let last = chat[7].at;
+        assert!(!is_too_fast(&chat[..7], ada, last));
+        assert!(is_too_fast(&chat, ada, last));
+        assert!(!is_too_fast(&chat, ben, last), "others are not held back");
+        let first = chat[0].at.0;
+        assert!(is_too_fast(&chat, ada, Millis(first + 9_999)));
+        assert!(!is_too_fast(&chat, ada, Millis(first + 10_000)), "the first is long ago");
+    }
 }

@@ -1,8 +1,8 @@
 //! What every store has to do, whatever database is behind it.
 //!
 //! `contract_tests!(super::open)` makes a test of each of these functions. `open` is an async
-//! function beside it that gives an empty store and whatever has to live as long as it, or nothing
-//! where its tests shall be left out.
+//! function beside it that gives an empty store and whatever has to live as long as it. An attribute
+//! after it stands above each of the tests.
 
 pub mod accounts;
 pub mod chat;
@@ -23,7 +23,10 @@ use serde_json::{Map, json};
 
 macro_rules! contract_tests {
     ($open:path) => {
-        crate::contract::contract_tests! { $open;
+        crate::contract::contract_tests! { $open, cfg(test) }
+    };
+    ($open:path, $attribute:meta) => {
+        crate::contract::contract_tests! { $open, $attribute;
             accounts {
                 have_names_of_their_own,
                 that_race_for_a_name_have_one_winner,
@@ -83,11 +86,12 @@ macro_rules! contract_tests {
             }
         }
     };
-    ($open:path; $($group:ident { $($name:ident,)* })*) => {
+    ($open:path, $attribute:meta; $($group:ident { $($name:ident,)* })*) => {
         $(mod $group {
             $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            #[$attribute]
             async fn $name() {
-                let Some((store, _place)) = $open().await else { return };
+                let (store, _place) = $open().await;
                 crate::contract::$group::$name(store).await;
             })*
         })*
