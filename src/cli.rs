@@ -1,5 +1,7 @@
 //! The command line, as data.
 
+mod bot;
+
 use std::{
     net::{IpAddr, Ipv4Addr, SocketAddr},
     num::NonZero,
@@ -8,12 +10,13 @@ use std::{
 
 use clap::{Args, Parser, Subcommand, ValueEnum, builder::BoolishValueParser};
 use majesty_arena::{MAX_GAMES, SidesRule};
-use majesty_bots::{Spec, SpecError};
 use majesty_rules::{Config, DeckRule, Location, Players, Sides, Ties};
 use majesty_server::{Network, PublicUrl};
 use majesty_siege::Node;
 use majesty_terminal::Holder;
 use majesty_words::Lang;
+
+pub use bot::BotArg;
 
 /// Play, study and host the card game Majesty: For the Realm.
 ///
@@ -63,13 +66,15 @@ pub enum Command {
 #[derive(Args)]
 pub struct SiegeArgs {
     /// A server, or several that share a store: any request goes to any of them
+    // Scripts may still use its old name, --at.
     #[arg(
         long,
-        value_name = "ADDRESS",
+        alias = "at",
+        value_name = "URL",
         default_value = "http://127.0.0.1:7878",
         value_delimiter = ','
     )]
-    pub at: Vec<Node>,
+    pub url: Vec<Node>,
     /// How many games are played at once
     #[arg(long, default_value_t = 100)]
     pub tables: usize,
@@ -130,8 +135,8 @@ pub struct ServeArgs {
         long,
         value_name = "URL",
         env = "MAJESTY_PUBLIC_URL",
-        help = "The address that people know, for links: https://majesty.example. With https, \
-                cookies are sent over TLS only"
+        help = "The address that people know, for links and their previews: \
+                https://majesty.example. With https, cookies are sent over TLS only"
     )]
     pub public_url: Option<PublicUrl>,
     /// How much one address and one person may ask for
@@ -381,8 +386,8 @@ pub struct BenchArgs {
 /// Arguments of `regret`.
 #[derive(Args)]
 pub struct RegretArgs {
-    /// The bot to measure
-    #[arg(long, value_parser = bot)]
+    /// The bot to measure; 'cmd:python3 mybot.py' is a program, as in the arena
+    #[arg(long)]
     pub bot: BotArg,
     /// How many play in a game: 2, 3 or 4
     #[arg(long, default_value = "2", value_parser = players)]
@@ -397,7 +402,7 @@ pub struct RegretArgs {
     #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=6))]
     pub moves: u8,
     /// The bot that plays the games up to there
-    #[arg(long, default_value = "marshal@100", value_parser = bot)]
+    #[arg(long, default_value = "marshal@100")]
     pub guide: BotArg,
     /// The same seed gives the same positions
     #[arg(long, default_value_t = 1)]
@@ -423,10 +428,11 @@ pub struct RulesArgs {
 pub struct ArenaArgs {
     /// Who plays, with commas between them, such as chancellor,greedy. With fewer bots than seats
     /// the last one takes the seats that are left; with more, every combination of them plays
-    #[arg(long, value_delimiter = ',', value_parser = bot, required_unless_present = "bot")]
+    #[arg(long, value_delimiter = ',', required_unless_present = "bot")]
     pub bots: Vec<BotArg>,
-    /// One bot more; 'cmd:python3 mybot.py' is a program. Can be given several times
-    #[arg(long, value_name = "BOT", value_parser = bot)]
+    /// One bot more. 'cmd:python3 mybot.py' is a program that has 2 s for each move, and
+    /// 'cmd@10s:python3 mybot.py' gives it 10 s. Can be given several times
+    #[arg(long, value_name = "BOT")]
     pub bot: Vec<BotArg>,
     /// How many play in a game: 2, 3 or 4
     #[arg(long, default_value = "2", value_parser = players)]
@@ -455,23 +461,6 @@ pub struct ArenaArgs {
     /// Write a page with charts to this file
     #[arg(long, value_name = "FILE.html")]
     pub report: Option<PathBuf>,
-}
-
-/// A bot as it is asked for.
-#[derive(Clone)]
-pub enum BotArg {
-    /// One of ours.
-    Ours(Spec),
-    /// A program, by its command.
-    Program(String),
-}
-
-fn bot(text: &str) -> Result<BotArg, String> {
-    match text.strip_prefix("cmd:") {
-        Some(command) if !command.trim().is_empty() => Ok(BotArg::Program(command.to_owned())),
-        Some(_) => Err("after cmd: stands the command of a program".to_owned()),
-        None => text.parse().map(BotArg::Ours).map_err(|error: SpecError| error.to_string()),
-    }
 }
 
 fn players(text: &str) -> Result<Players, String> {
@@ -546,6 +535,17 @@ mod tests {
     fn the_documentation_has_every_setting() {
         let docs = include_str!("../docs/hosting.md");
         assert!(docs.contains(&table()), "docs/hosting.md should have this table:\n{}", table());
+    }
+
+    #[test]
+    fn the_servers_of_a_siege_have_two_names() {
+        for flag in ["--url", "--at"] {
+            let line = ["majesty", "siege", flag, "http://a:1,http://b:2"];
+            let Ok(Cli { command: Some(Command::Siege(args)) }) = Cli::try_parse_from(line) else {
+                panic!("{flag} is not understood");
+            };
+            assert_eq!(args.url.len(), 2, "{flag}");
+        }
     }
 
     #[test]

@@ -159,6 +159,47 @@ fn a_program_plays_and_its_mishaps_are_told() {
     assert!(table.contains("answered \"hm\""), "{table}");
 }
 
+/// A shell function that prints the first legal move of the question in `$line`.
+#[cfg(unix)]
+const FIRST: &str = r#"first() { legal=${line#*'"legal":["'}; echo "${legal%%'"'*}"; }; "#;
+
+/// What the arena prints about a program that plays two games against `random`.
+#[cfg(unix)]
+fn program(prefix: &str, script: &str) -> String {
+    let bot = format!("{prefix}{FIRST}{script}");
+    let output = command()
+        .args(["--bots", "random", "--games", "2", "--bot", &bot])
+        .output()
+        .expect("majesty runs");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("text")
+}
+
+#[cfg(unix)]
+#[test]
+fn a_program_has_the_time_that_it_is_given() {
+    // Three times as long as the short limit, and nothing against the long one.
+    let slow = "while read -r line; do sleep 0.15; first; done";
+    let table = program("cmd@60s:", slow);
+    assert!(!table.contains("the last: "), "{table}");
+    let table = program("cmd@0.05s:", slow);
+    assert!(table.contains(" had 24 mishaps; the last: "), "{table}");
+    assert!(table.contains(" crashed or hung 3 times in a row"), "{table}");
+
+    // The question says how long there is: 40 to 59 s here, however slow this machine is.
+    let script = r#"while read -r line; do
+        case $line in *'"seconds":'[45]?.*) first;; *) echo "${line##*,}";; esac; done"#;
+    let table = program("cmd@59s:", script);
+    assert!(!table.contains("the last: "), "{table}");
+    assert!(table.contains("cmd@59s:first() {"), "the limit is part of the name: {table}");
+    // Without one it's two seconds.
+    let table = program("cmd:", script);
+    assert!(table.contains(" had 24 mishaps; the last: "), "{table}");
+    let told = |start| table.contains(&format!(" answered \"\"seconds\":{start}"));
+    let late = table.contains(" did not answer within 2 s");
+    assert!(told("2.0}") || told("1.") || told("0.") || late, "{table}");
+}
+
 /// Ctrl-C is the way to end an arena that was planned too long.
 #[cfg(unix)]
 #[test]
@@ -189,7 +230,9 @@ fn mistakes_are_told_before_anything_is_played() {
     for (args, expected) in [
         ("--bots tortoise".to_owned(), "there is no bot \"tortoise\""),
         (String::new(), "--bots"),
-        ("--bot cmd:".to_owned(), "after cmd: stands the command of a program"),
+        ("--bot cmd:".to_owned(), "the command of a program follows the colon"),
+        ("--bot cmd@5s".to_owned(), "the command of a program follows the colon"),
+        ("--bot cmd@400:./mybot".to_owned(), "a program's limit is a time"),
         ("--bots greedy,random --players 5".to_owned(), "2, 3 or 4 can play"),
         ("--bots greedy,random --games 0".to_owned(), "--games"),
         ("--bots greedy,random --threads 0".to_owned(), "--threads"),

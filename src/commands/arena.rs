@@ -16,15 +16,12 @@ use std::{
 use anyhow::{Context, Result};
 use indicatif::{ProgressBar, ProgressStyle};
 use majesty_arena::{Arena, Contestant, Round, Setup, Standing, Summary, notes, report, table};
-use majesty_bots::Program;
+use majesty_bots::{Bot, Program};
 
 use crate::{
     cli::{ArenaArgs, BotArg},
     tell::style::{self, paint},
 };
-
-/// How long a program may think about a move. Our own bots have budgets.
-const PROGRAM_LIMIT: Duration = Duration::from_secs(2);
 
 pub fn run(args: ArenaArgs) -> Result<ExitCode> {
     let setup = Setup {
@@ -70,10 +67,10 @@ pub fn run(args: ArenaArgs) -> Result<ExitCode> {
 pub fn contestant(bot: BotArg) -> Contestant {
     match bot {
         BotArg::Ours(spec) => Contestant::of_spec(&spec),
-        BotArg::Program(command) => {
-            let label = format!("cmd:{command}");
-            let program = Program::new(&command, PROGRAM_LIMIT, 0);
-            Contestant::new(&label, move |seed| Box::new(program.for_another_game(seed)))
+        BotArg::Program(arg) => {
+            let program = Program::new(&arg.command, arg.limit(), 0);
+            let make = move |seed| -> Box<dyn Bot> { Box::new(program.for_another_game(seed)) };
+            Contestant::new(&arg.to_string(), make)
         }
     }
 }

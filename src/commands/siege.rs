@@ -19,7 +19,7 @@ const PATIENCE: Duration = Duration::from_mins(1);
 pub fn run(args: SiegeArgs) -> Result<ExitCode> {
     ensure!(args.tables > 0, "a siege of no tables is none; name a number with --tables");
     let siege = Siege {
-        nodes: args.at,
+        nodes: args.url,
         tables: args.tables,
         bots: args.bots,
         watchers: args.watchers,
@@ -44,7 +44,10 @@ pub fn run(args: SiegeArgs) -> Result<ExitCode> {
     let mut out = super::stdout();
     write!(out, "{report}")?;
     out.flush()?;
-    ensure!(report.progress.moves > 0, "no move was made: is there a server at this address?");
+    ensure!(
+        report.progress.moves > 0,
+        "no move was made: is there a server at this address? Name it with --url"
+    );
     Ok(if report.progress.wrong == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 

@@ -31,6 +31,7 @@ mod play;
 mod accounts;
 mod alone;
 mod languages;
+mod motion;
 mod narrow;
 mod pages;
 mod people;

@@ -5,10 +5,6 @@ use serde_json::{Value, json};
 
 use crate::{Browser, Result};
 
-/// What a reader can do now.
-const IDLE: &str = "!document.getAnimations().some(({ effect }) => \
-    effect?.pseudoElement?.startsWith('::view-transition'))";
-
 /// The middle of those points of a label that are its own and nothing else's.
 const POINT: &str = r"
 const input = document.getElementById(`m-${arguments[0]}`);
@@ -18,6 +14,7 @@ const { left, top, width, height } = label.getBoundingClientRect();
 const steps = [.1, .3, .5, .7, .9];
 const points = steps.flatMap((x) => steps.map((y) => [left + width * x, top + height * y]))
     .filter((point) => label.contains(document.elementFromPoint(...point)));
+if (!points.length) return null;
 const mean = (at) => points.reduce((sum, point) => sum + point[at], 0) / points.length;
 return [Math.round(mean(0)), Math.round(mean(1))];
 ";
@@ -28,8 +25,8 @@ impl Browser {
         let turn =
             "(() => { const { ply, ownTurn, phase } = document.getElementById('table').dataset;";
         let come = format!(
-            "{turn} return Number(ply) >= {from} && (ownTurn === 'true' || phase === 'over') \
-             && {IDLE}; }})()"
+            "{turn} return Number(ply) >= {from} && (ownTurn === 'true' || phase === 'over'); \
+             }})()"
         );
         self.until(format!("a turn from ply {from}"), &come).await?;
         let over: bool =
@@ -59,20 +56,22 @@ impl Browser {
 
     /// Where to point at for a choice.
     pub async fn point_at(&self, word: &str) -> Result<(i64, i64)> {
-        self.run(POINT, vec![json!(word)]).await.with_context(|| format!("{word} is covered"))
+        let point: Option<_> = self.run(POINT, vec![json!(word)]).await?;
+        point.with_context(|| format!("{word} is covered"))
     }
 
     /// Clicks on a card, or on its half, and sees what it will do.
     pub async fn choose(&self, word: &str) -> Result {
-        for _ in 0..5 {
+        let chosen = format!("document.getElementById('m-{word}').checked");
+        loop {
             let aim = self.point_at(word).await?;
             self.action_chain().move_to(aim.0, aim.1).click().perform().await?;
-            // News may have moved the cards since they were aimed at: a person aims again.
-            if self.point_at(word).await? == aim {
-                break;
+            if self.value(&chosen).await? {
+                return self.sees_outcome(word).await;
             }
+            // The card has slid on since it was aimed at: a person aims again.
+            ensure!(self.point_at(word).await? != aim, "a click on {word} does nothing");
         }
-        self.sees_outcome(word).await
     }
 
     /// Fails unless the choice is made and what it will do is told.

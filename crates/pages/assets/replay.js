@@ -3,16 +3,8 @@
     const main = () => document.querySelector("main[data-replay]");
     if (!main()) return;
 
-    const calm = matchMedia("(prefers-reduced-motion: reduce)");
     let timer = 0, pause = 1500, latest = 0, run = 0;
     const playing = () => timer !== 0;
-
-    // A card keeps its name from step to step, so the browser shows where it goes.
-    const nameCards = () => {
-        for (const card of main().querySelectorAll("[data-card]")) {
-            card.style.viewTransitionName = "card-" + card.dataset.card;
-        }
-    };
 
     const show = async address => {
         const turn = ++latest;
@@ -39,16 +31,10 @@
             main().replaceWith(next);
             history.replaceState(null, "", address);
             dress();
-            nameCards();
             const again = mark === "autoplay" ? "[data-autoplay]" : `[data-step="${mark}"], [name="${mark}"]`;
             if (mark) main().querySelector(again)?.focus({ preventScroll: true });
         };
-        nameCards();
-        if (document.startViewTransition && !calm.matches && pause > 400) {
-            await document.startViewTransition(swap).finished.catch(() => {});
-        } else {
-            swap();
-        }
+        await motion.change(main, swap, pause <= 400);
     };
 
     const step = which => {

@@ -6,7 +6,6 @@
 
   const all = (root, selector) => [...root.querySelectorAll(selector)];
   const on = (type, act) => document.addEventListener(type, act);
-  const calm = matchMedia("(prefers-reduced-motion: reduce)");
   const [status, news] = [byId("status"), byId("news")];
   const recall = (what) => localStorage.getItem(`majesty-${what}`) === "on";
   document.documentElement.classList.add("scripted");
@@ -35,21 +34,16 @@
       const { next, fromStream } = queue.shift();
       const age = Number(table().dataset.revision) - Number(next.dataset.revision);
       if (age > 0 || (age === 0 && fromStream)) continue;
-      while (Date.now() < pressed + 1500) await rest(20);
+      while (motion.isPressed()) await rest(20);
       try {
         await show(document.importNode(next, true));
-      } catch { /* A transition was cut short: the table itself is shown. */ }
+      } catch (error) {
+        console.error(error);
+      }
     }
     showing = false;
   }
 
-  // Between pressing and letting go, what is pressed stays: a click is lost on what is drawn anew.
-  // The click itself comes after the pointer is up.
-  let pressed = 0;
-  const lift = () => setTimeout(() => { pressed = 0; });
-  on("pointerdown", () => { pressed = Date.now(); });
-  on("pointerup", lift);
-  on("pointercancel", lift);
   const rest = (time) => new Promise((done) => setTimeout(done, time));
 
   async function show(next) {
@@ -61,42 +55,9 @@
       restore(next, kept);
       dress(next, old);
     };
-    const still = calm.matches || document.hidden || old.dataset.ply === next.dataset.ply;
-    if (still || !document.startViewTransition) return swap();
-
-    const before = places(old);
-    name(before, places(next));
-    const transition = document.startViewTransition(() => {
-      swap();
-      name(places(next), before);
-    });
     // The next update waits for this one, but not for ever.
-    await Promise.race([transition.finished, rest(1500)]);
-    for (const { element } of places(next).values()) element.style.viewTransitionName = "";
-  }
-
-  // Where every card lies: what is drawn for it, and at which spot.
-  function places(main) {
-    const found = new Map();
-    for (const card of all(main, "[data-card]")) {
-      const space = card.closest("[data-space]");
-      const spot = space ? "display" : card.closest("[data-spot]")?.dataset.spot;
-      // A card in a closed realm is stood for by its shield.
-      const shown = !main.isConnected || card.getClientRects().length;
-      const element = shown ? card : main.querySelector(`.chip[data-spot="${spot}"]`);
-      if (element) found.set(card.dataset.card, { element, spot });
-    }
-    return found;
-  }
-
-  // Names the cards of the display and those that change their place: these travel.
-  function name(here, there) {
-    const used = new Set();
-    for (const [key, { element, spot }] of here) {
-      const travels = spot === "display" || (there.has(key) && there.get(key).spot !== spot);
-      if (travels && !used.has(element)) element.style.viewTransitionName = key;
-      used.add(element);
-    }
+    const shown = motion.change(table, swap, old.dataset.ply === next.dataset.ply);
+    await Promise.race([shown, rest(1500)]);
   }
 
   // What the reader has begun is theirs: focus, fields, what is open, where they scrolled to.
@@ -160,7 +121,7 @@
     const told = main.querySelector("#log p")?.textContent ?? "";
     if (told !== news.textContent) news.textContent = told;
     if (own && old.dataset.ownTurn !== "true") callPlayer(yourTurn);
-    if (calm.matches) return;
+    if (motion.calm.matches) return;
     for (const total of all(main, ".total b")) {
       const seat = total.closest("[data-spot]")?.dataset.spot;
       const was = old.querySelector(`[data-spot="${seat}"] .total b`)?.textContent;

@@ -5,6 +5,7 @@ use majesty_words::Lang;
 use maud::{Markup, html};
 
 use crate::{
+    about::About,
     layout::{self, Head},
     model::Reader,
 };
@@ -53,6 +54,7 @@ pub fn page(view: &AccountView, reader: &Reader) -> Markup {
         title: words.msg_account(),
         class: "lobby",
         path: "/account".to_owned(),
+        about: About { description: words.msg_meta_account(), ..About::default() },
         ..Head::default()
     };
     let body = html! {

@@ -1,4 +1,5 @@
-//! The style sheet and the script, each one file with an address that changes with its content.
+//! The style sheet, the script and the picture for previews of links, each one file with an address
+//! that changes with its content.
 
 use std::sync::LazyLock;
 
@@ -6,6 +7,13 @@ use std::sync::LazyLock;
 pub const STYLE_PATH: &str = "/assets/style.css";
 /// Where the server serves the script.
 pub const SCRIPT_PATH: &str = "/assets/script.js";
+
+/// Where the server serves the picture for previews of links.
+pub const PREVIEW_PATH: &str = "/assets/preview.png";
+/// The picture for previews of links, which `scripts/preview` takes of `examples/preview.rs`.
+pub const PREVIEW: &[u8] = include_bytes!("../assets/preview.png");
+/// Its width and height, as previews like them best.
+pub const PREVIEW_SIZE: (u32, u32) = (1200, 630);
 
 /// The whole style sheet: the drawings' colours, then what every page shares, then the pages.
 pub fn style() -> &'static str {
@@ -41,7 +49,11 @@ pub fn style_url() -> &'static str {
 /// The whole script.
 pub fn script() -> &'static str {
     static SCRIPT: LazyLock<String> = LazyLock::new(|| {
-        let own = [include_str!("../assets/script.js"), include_str!("../assets/replay.js")];
+        let own = [
+            include_str!("../assets/motion.js"),
+            include_str!("../assets/script.js"),
+            include_str!("../assets/replay.js"),
+        ];
         own.map(tight_script).concat()
     });
     &SCRIPT
@@ -50,6 +62,12 @@ pub fn script() -> &'static str {
 /// The script's address, which a browser may keep for ever.
 pub fn script_url() -> &'static str {
     static URL: LazyLock<String> = LazyLock::new(|| address(SCRIPT_PATH, script()));
+    &URL
+}
+
+/// The picture's address, which anybody may keep for ever.
+pub fn preview_url() -> &'static str {
+    static URL: LazyLock<String> = LazyLock::new(|| address(PREVIEW_PATH, PREVIEW));
     &URL
 }
 
@@ -75,13 +93,14 @@ fn tight_script(source: &str) -> String {
     kept.flat_map(|line| [line, "\n"]).collect()
 }
 
-fn address(path: &str, content: &str) -> String {
-    format!("{path}?v={:08x}", fingerprint(content))
+fn address(path: &str, content: impl AsRef<[u8]>) -> String {
+    format!("{path}?v={:08x}", fingerprint(content.as_ref()))
 }
 
 /// FNV-1a: enough to tell one version of a file from the next.
-fn fingerprint(text: &str) -> u32 {
-    text.bytes().fold(0x811c_9dc5, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
+fn fingerprint(content: &[u8]) -> u32 {
+    let step = |hash: u32, &byte: &u8| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193);
+    content.iter().fold(0x811c_9dc5, step)
 }
 
 #[cfg(test)]
@@ -99,6 +118,15 @@ mod tests {
         assert_eq!(tight_script("// why\nf();\n\n  g(); // here\n"), "f();\ng(); // here\n");
         let table = tight_script(include_str!("../assets/script.js"));
         assert!(table.len() < 12_000, "{} bytes", table.len());
+    }
+
+    #[test]
+    fn the_picture_is_a_small_png_of_the_size_that_pages_tell() {
+        assert_eq!(PREVIEW[..16], *b"\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR");
+        let number =
+            |at: usize| PREVIEW[at..at + 4].iter().fold(0, |all, &byte| all << 8 | u32::from(byte));
+        assert_eq!((number(16), number(20)), PREVIEW_SIZE);
+        assert!(PREVIEW.len() < 60_000, "{} bytes", PREVIEW.len());
     }
 
     #[test]

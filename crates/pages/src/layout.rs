@@ -5,6 +5,7 @@ use majesty_words::Lang;
 use maud::{DOCTYPE, Markup, html};
 
 use crate::{
+    about::{self, About},
     assets,
     model::{Reader, Theme},
 };
@@ -28,6 +29,8 @@ pub struct Head {
     pub script: bool,
     /// Others are to act: without a script, the page is loaded again to see what they did.
     pub waits: bool,
+    /// What search engines and previews of links say.
+    pub about: About,
 }
 
 /// A whole page. The body holds the page's `main`.
@@ -42,6 +45,7 @@ pub fn page(reader: &Reader, head: &Head, body: Markup) -> Markup {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 title { (title(reader.lang, head)) }
+                (about::tags(reader, head))
                 link rel="icon" type="image/svg+xml"
                     href=(if head.your_turn { "/favicon-turn.svg" } else { "/favicon.svg" });
                 link rel="stylesheet" href=(assets::style_url());

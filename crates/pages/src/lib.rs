@@ -3,6 +3,7 @@
 //! A page is a pure function of what its reader may know ([`model`]): no clock, no database, no
 //! request. The reader's language decides every word.
 
+pub mod about;
 pub mod account;
 pub mod assets;
 pub mod error;

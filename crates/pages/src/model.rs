@@ -14,6 +14,8 @@ pub struct Reader {
     pub name: String,
     /// Whether they are signed in to an account.
     pub signed_in: bool,
+    /// The address of the site as their browser knows it, without a slash at the end.
+    pub origin: String,
 }
 
 /// Light or dark.
@@ -43,6 +45,8 @@ pub struct TableView {
     pub seats: Vec<SeatView>,
     /// The reader opened the table, and may start the game.
     pub is_host: bool,
+    /// The name that whoever opened the table gave themselves at it.
+    pub host: Option<String>,
     /// Milliseconds for a turn.
     pub turn_limit: Option<u64>,
     /// Whether strangers see it in the list.

@@ -8,6 +8,7 @@ use majesty_words::Lang;
 use maud::{Markup, html};
 
 use crate::{
+    about::About,
     layout::{self, Head},
     levels,
     model::Reader,
@@ -24,6 +25,7 @@ pub fn page(form: &NewTable, reader: &Reader) -> Markup {
         title: words.msg_new_table(),
         class: "lobby",
         path: "/new".to_owned(),
+        about: About::listed(words.msg_meta_new_table()),
         ..Head::default()
     };
     let body = html! {

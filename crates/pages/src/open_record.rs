@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 
 use crate::{
+    about::About,
     layout::{self, Head},
     model::Reader,
 };
@@ -14,6 +15,7 @@ pub fn page(problem: Option<&str>, text: &str, reader: &Reader) -> Markup {
         title: words.msg_record_open(),
         class: "lobby",
         path: "/open".to_owned(),
+        about: About::listed(words.msg_meta_open_record()),
         ..Head::default()
     };
     let wrong = problem.is_some();

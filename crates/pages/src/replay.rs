@@ -6,6 +6,7 @@ use majesty_words::{list, round, sentences};
 use maud::{Markup, html};
 
 use crate::{
+    about::{self, About},
     layout::{self, Head},
     levels,
     model::{GameView, Holder, Reader, ReplayView, SeatView, TableView, TakeBackView},
@@ -21,6 +22,7 @@ pub fn page(view: &ReplayView, reader: &Reader) -> Markup {
         class: "replay",
         path: address(view, view.ply, view.seat),
         script: true,
+        about: about(view, reader),
         ..Head::default()
     };
     let table = table(view);
@@ -61,6 +63,13 @@ pub fn page(view: &ReplayView, reader: &Reader) -> Markup {
         }
     };
     layout::page(reader, &head, body)
+}
+
+/// The game in a few words, without its end: whoever looks through it may not want to know yet.
+fn about(view: &ReplayView, reader: &Reader) -> About {
+    let game = about::game(reader.lang, *view.view.config());
+    let description = format!("{game}. {}", reader.lang.words().msg_meta_replay());
+    About { description, ..About::default() }
 }
 
 /// The address of a step, seen from a seat.
@@ -200,6 +209,7 @@ fn table(view: &ReplayView) -> TableView {
         config: *view.view.config(),
         seats: view.names.iter().map(seat).collect(),
         is_host: false,
+        host: None,
         turn_limit: None,
         listed: false,
         practice: false,

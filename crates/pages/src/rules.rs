@@ -6,6 +6,7 @@ use majesty_words::{Lang, card_name, rules};
 use maud::{Markup, html};
 
 use crate::{
+    about::About,
     layout::{self, Head},
     model::Reader,
     sides,
@@ -19,6 +20,7 @@ pub fn page(reader: &Reader) -> Markup {
         title: words.msg_rules(),
         class: "lobby",
         path: "/rules".to_owned(),
+        about: About::listed(words.msg_meta_rules()),
         ..Head::default()
     };
     let sections = rules(lang);

@@ -6,6 +6,7 @@ use majesty_words::{Lang, list, round};
 use maud::{Markup, html};
 
 use crate::{
+    about::About,
     layout::{self, GAME, Head},
     levels,
     model::{Reader, StartView, TableLine},
@@ -13,8 +14,13 @@ use crate::{
 
 /// The page.
 pub fn page(view: &StartView, reader: &Reader) -> Markup {
-    let head = Head { class: "start", path: "/".to_owned(), ..Head::default() };
     let words = reader.lang.words();
+    let head = Head {
+        class: "start",
+        path: "/".to_owned(),
+        about: About { title: words.msg_meta_game(), ..About::listed(words.msg_meta_start()) },
+        ..Head::default()
+    };
     let body = html! {
         main id="main" tabindex="-1" {
             div class="hero" {

@@ -1,6 +1,7 @@
 //! The table's page: gathering, playing and the end, for players, for several people at one
 //! device and for those who look on.
 
+mod about;
 mod bar;
 mod choice;
 pub(crate) mod display;
@@ -39,6 +40,7 @@ pub fn page(table: &TableView, reader: &Reader) -> Markup {
             None => !scene.is_watcher(),
             Some(game) => !game.view.is_over() && !table.is_own_turn(),
         },
+        about: about::about(&scene),
     };
     // What lies beside the table outlives every update of it: a live region that is replaced
     // would not be read out.

@@ -65,6 +65,7 @@ fn pages_in_english() {
             .replace(majesty_art::sprite_url(), "ART")
             .replace(assets::style_url(), "STYLE")
             .replace(assets::script_url(), "SCRIPT")
+            .replace(assets::preview_url(), "/PREVIEW")
             .replace("><", ">\n<");
         insta::assert_snapshot!(name, text);
     }

@@ -27,7 +27,7 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
 const BODY: usize = 64 * 1024;
 
 /// Headers of every answer.
-const HEADERS: [(HeaderName, HeaderValue); 6] = [
+const HEADERS: [(HeaderName, HeaderValue); 5] = [
     (header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY)),
     (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
     (header::X_FRAME_OPTIONS, HeaderValue::from_static("DENY")),
@@ -36,11 +36,10 @@ const HEADERS: [(HeaderName, HeaderValue); 6] = [
         HeaderName::from_static("cross-origin-opener-policy"),
         HeaderValue::from_static("same-origin"),
     ),
-    (
-        HeaderName::from_static("cross-origin-resource-policy"),
-        HeaderValue::from_static("same-origin"),
-    ),
 ];
+
+/// Which sites may show an answer: ours, unless the answer itself says otherwise.
+pub const RESOURCE_POLICY: HeaderName = HeaderName::from_static("cross-origin-resource-policy");
 
 /// For a year nobody asks without TLS again who was here with it.
 const ONLY_TLS: HeaderValue = HeaderValue::from_static("max-age=31536000");
@@ -68,6 +67,7 @@ pub async fn guard(
     };
     let headers = response.headers_mut();
     headers.extend(HEADERS);
+    headers.entry(RESOURCE_POLICY).or_insert(HeaderValue::from_static("same-origin"));
     headers.extend(is_secure.then_some((header::STRICT_TRANSPORT_SECURITY, ONLY_TLS)));
     response
 }

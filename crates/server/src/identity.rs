@@ -51,8 +51,6 @@ pub struct Visitor {
     pub address: IpAddr,
     /// What the request says about a key, which nobody has looked up.
     claim: Option<Claim>,
-    /// The address of the site as the browser knows it.
-    origin: String,
     is_secure: bool,
     /// What the browser should keep or forget, by the name of the cookie: the last word counts.
     cookies: BTreeMap<&'static str, Option<HeaderValue>>,
@@ -133,7 +131,7 @@ impl Visitor {
 
     /// The whole address of a table.
     pub fn link(&self, id: TableId) -> String {
-        format!("{}/t/{id}", self.origin)
+        format!("{}/t/{id}", self.reader.origin)
     }
 
     /// Keeps a name, and says how it is kept.
@@ -202,12 +200,12 @@ impl Visitor {
                 theme: cookie(THEME).and_then(theme).unwrap_or_default(),
                 name: cookie(NAME).map(|name| text::name(&unpercent(name))).unwrap_or_default(),
                 signed_in: false,
+                origin: source.origin,
             },
             wants_fragment: headers.get("x-requested-with").is_some_and(|with| with == "majesty"),
             is_program: false,
             address: source.address,
             claim: token.or(session),
-            origin: source.origin,
             is_secure,
             cookies: BTreeMap::new(),
         }

@@ -9,7 +9,10 @@ use axum::{
     response::Response,
     routing::{get, post},
 };
-use tower_http::compression::{CompressionLayer, predicate::SizeAbove};
+use tower_http::compression::{
+    CompressionLayer,
+    predicate::{NotForContentType, Predicate, SizeAbove},
+};
 
 use crate::{
     App, answer, api, events, guard,
@@ -27,6 +30,8 @@ const SMALL: u64 = 512;
 
 /// All routes.
 pub fn router(app: Arc<App>) -> Router {
+    // Event streams are, too: one fragment is much like the one before. A PNG is compressed already.
+    let worth = SizeAbove::new(SMALL).and(NotForContentType::IMAGES);
     Router::new()
         .route("/", get(lobby::start))
         .route("/play", post(lobby::play))
@@ -48,6 +53,8 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/assets/style.css", get(assets::style))
         .route("/assets/script.js", get(assets::script))
         .route("/assets/art.svg", get(assets::art))
+        .route("/assets/preview.png", get(assets::preview))
+        .route("/robots.txt", get(assets::robots))
         .route("/favicon.svg", get(assets::favicon))
         .route("/favicon-turn.svg", get(assets::favicon_turn))
         .merge(api::router())
@@ -59,8 +66,7 @@ pub fn router(app: Arc<App>) -> Router {
         .layer(middleware::from_fn_with_state(app.clone(), keys::known))
         .layer(middleware::from_fn_with_state(app.clone(), limits::limit))
         .layer(middleware::from_fn_with_state(app, guard::guard))
-        // Event streams, too: one fragment is much like the one before.
-        .layer(CompressionLayer::new().compress_when(SizeAbove::new(SMALL)))
+        .layer(CompressionLayer::new().compress_when(worth))
 }
 
 fn table_routes() -> Router<Arc<App>> {

@@ -5,7 +5,7 @@ use majesty_pages::model::{
     TableView, TakeBackView,
 };
 use majesty_rules::{Move, Seat};
-use majesty_store::{ChatLine, Millis, Phase, PlayerId, SeatHolder, SeatKind};
+use majesty_store::{ChatLine, Header, Millis, Phase, PlayerId, SeatHolder, SeatKind};
 use majesty_words::{Lang, bot_name};
 
 use crate::{
@@ -33,6 +33,7 @@ pub fn table(
         config: header.config,
         seats: seats(now, viewer, lang),
         is_host: viewer == Some(header.host),
+        host: host(header),
         turn_limit: header.turn_limit_ms,
         listed: stored.info.setup.listed,
         practice: header.practice,
@@ -43,6 +44,12 @@ pub fn table(
         notice: None,
         game: stored.game.as_ref().map(|game| game_view(game, now, viewer, lang, at)),
     }
+}
+
+/// The name that whoever opened the table gave themselves at it.
+fn host(header: &Header) -> Option<String> {
+    let mut people = header.people().filter(|&(_, player)| player == header.host);
+    people.find_map(|(place, _)| Some(header.seats[place].name.clone()).filter(|n| !n.is_empty()))
 }
 
 fn seats(now: &Now, viewer: Option<PlayerId>, lang: Lang) -> Vec<SeatView> {

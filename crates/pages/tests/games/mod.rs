@@ -80,7 +80,8 @@ fn sensible(view: &View) -> Move {
 }
 
 pub fn reader(lang: Lang) -> Reader {
-    Reader { lang, theme: Theme::Auto, name: "Ada".to_owned(), signed_in: false }
+    let origin = "https://majesty.example".to_owned();
+    Reader { lang, theme: Theme::Auto, name: "Ada".to_owned(), signed_in: false, origin }
 }
 
 fn person(name: &str, own: bool) -> SeatView {
@@ -109,6 +110,7 @@ pub fn table(config: Config, game: Option<GameView>) -> TableView {
         config,
         seats,
         is_host: true,
+        host: Some("Ada".to_owned()),
         turn_limit: None,
         listed: false,
         practice: false,

@@ -11,7 +11,8 @@ use majesty_rules::{Config, Deal, Players, Seat, Sides, State};
 use majesty_words::Lang;
 
 pub fn reader(lang: Lang) -> Reader {
-    Reader { lang, theme: Theme::Auto, name: "Ada".to_owned(), signed_in: false }
+    let origin = "https://majesty.example".to_owned();
+    Reader { lang, theme: Theme::Auto, name: "Ada".to_owned(), signed_in: false, origin }
 }
 
 /// Every page around the table by its name.

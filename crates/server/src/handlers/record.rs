@@ -49,6 +49,8 @@ pub async fn record(At(room): At, visitor: Visitor) -> Response {
     let headers = response.headers_mut();
     headers.extend(HeaderValue::try_from(name).map(|name| (header::CONTENT_DISPOSITION, name)));
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    // As the page of the table says for itself.
+    headers.insert("x-robots-tag", HeaderValue::from_static("noindex"));
     response
 }
 
