@@ -3,12 +3,14 @@
 use anyhow::ensure;
 use thirtyfour::{By, Key};
 
-use crate::{Browser, Habits, Result, Server};
+use crate::{Browser, Engine, Habits, Result, Server};
 
-#[tokio::test]
-async fn a_whole_game_by_mouse() -> Result {
-    let Some(server) = Server::start()? else { return Ok(()) };
-    let browser = Browser::open(&server, Habits { motion: true, ..Habits::default() }).await?;
+in_each_browser!(a_whole_game_by_mouse, a_whole_game_by_keyboard, a_whole_game_without_scripts);
+
+async fn a_whole_game_by_mouse(engine: Engine) -> Result {
+    let server = Server::start()?;
+    let browser =
+        Browser::open(&server, Habits { engine, motion: true, ..Habits::default() }).await?;
     browser.visit("/").await?;
     browser.click("label:has([name=level][value=page])").await?;
 
@@ -45,10 +47,9 @@ async fn a_whole_game_by_mouse() -> Result {
     browser.is_content().await
 }
 
-#[tokio::test]
-async fn a_whole_game_by_keyboard() -> Result {
-    let Some(server) = Server::start()? else { return Ok(()) };
-    let browser = Browser::open(&server, Habits::default()).await?;
+async fn a_whole_game_by_keyboard(engine: Engine) -> Result {
+    let server = Server::start()?;
+    let browser = Browser::open(&server, Habits { engine, ..Habits::default() }).await?;
     browser.visit("/").await?;
 
     // From the first tab stop, which skips the top bar, to the levels and to the button.
@@ -111,15 +112,18 @@ async fn tab_to(browser: &Browser, css: &str) -> Result {
     anyhow::bail!("Tab never comes to {css}")
 }
 
-#[tokio::test]
-async fn a_whole_game_without_scripts() -> Result {
-    let Some(server) = Server::start()? else { return Ok(()) };
-    let browser = Browser::open(&server, Habits { scripts: false, ..Habits::default() }).await?;
+async fn a_whole_game_without_scripts(engine: Engine) -> Result {
+    let server = Server::start()?;
+    let browser =
+        Browser::open(&server, Habits { engine, scripts: false, ..Habits::default() }).await?;
     browser.visit("/").await?;
     browser.click("label:has([name=level][value=page])").await?;
     browser.click(".play-form .button-main").await?;
 
     let mut turns = 0;
+    ensure!(browser.turn(0).await?.is_some(), "the game is over before it has begun");
+    let scripted = "document.documentElement.classList.contains('scripted')";
+    ensure!(!browser.value::<bool>(scripted).await?, "the page runs its script");
     while let Some(ply) = browser.turn(2 * turns).await? {
         ensure!(ply == 2 * turns, "ply {ply} after {turns} turns");
         browser.choose(&browser.some_choice(ply).await?).await?;

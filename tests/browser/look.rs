@@ -63,6 +63,7 @@ async fn keep_pictures(browser: &Browser, label: &str, (width, tall): (u32, u32)
         browser.resize(width, whole).await?;
         browser.picture(&format!("{label}-whole")).await?;
         browser.resize(width, tall).await?;
+        browser.settle().await?;
     }
     Ok(())
 }

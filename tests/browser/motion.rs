@@ -3,7 +3,14 @@
 use anyhow::{Context, ensure};
 use serde_json::Value;
 
-use crate::{Browser, Habits, Result, Server};
+use crate::{Browser, Engine, Habits, Result, Server};
+
+in_each_browser!(
+    a_click_on_a_moving_card_counts,
+    a_double_click_on_a_moving_card_plays_it,
+    what_is_pressed_stays_where_it_is,
+    a_replay_is_stepped_through_while_cards_move
+);
 
 /// Lets everything be on its way for longer than a test takes.
 const SLOWLY: &str = "
@@ -23,12 +30,14 @@ const MOVING: &str = "[...document.querySelectorAll('#choice [name=word]')]
         .some(({ playState, effect }) => playState === 'running' && effect.getKeyframes()[0].transform))
     .map(({ value }) => value)";
 
-/// How everything that moves is going on.
-const STATES: &str = "[...new Set(document.getAnimations().map(({ playState }) => playState))]";
+/// How everything that moves is going on, apart from what lights up under the mouse.
+const STATES: &str = "[...new Set(document.getAnimations()
+    .filter((it) => !(it instanceof CSSTransition)).map(({ playState }) => playState))]";
 
 /// A table where cards move for ever, at a turn of the reader.
-async fn moving_table(server: &Server) -> Result<(Browser, Vec<String>)> {
-    let browser = Browser::open(server, Habits { motion: true, ..Habits::default() }).await?;
+async fn moving_table(server: &Server, engine: Engine) -> Result<(Browser, Vec<String>)> {
+    let browser =
+        Browser::open(server, Habits { engine, motion: true, ..Habits::default() }).await?;
     browser.new_table(&[("name1", "Ada"), ("seed", "3")]).await?;
     browser.run::<Value>(SLOWLY, Vec::new()).await?;
     let mut from = 0;
@@ -44,27 +53,25 @@ async fn moving_table(server: &Server) -> Result<(Browser, Vec<String>)> {
     anyhow::bail!("no card ever moved")
 }
 
-#[tokio::test]
-async fn a_click_on_a_moving_card_counts() -> Result {
-    let Some(server) = Server::start()? else { return Ok(()) };
-    let (browser, moving) = moving_table(&server).await?;
+async fn a_click_on_a_moving_card_counts(engine: Engine) -> Result {
+    let server = Server::start()?;
+    let (browser, moving) = moving_table(&server, engine).await?;
     let ply = browser.ply().await?;
     for word in &moving {
         let (x, y) = browser.point_at(word).await?;
         browser.action_chain().move_to(x, y).click().perform().await?;
         browser.sees_outcome(word).await?;
-        let still: Vec<String> = browser.value(MOVING).await?;
-        ensure!(still.contains(word), "{word} does not move, and should");
+        // It stands still while it's pressed.
+        browser.until(format!("{word} moves on"), &format!("{MOVING}.includes('{word}')")).await?;
     }
     browser.click("#take").await?;
     ensure!(browser.turn(ply + 1).await?.is_some(), "the move is not made");
     browser.is_content().await
 }
 
-#[tokio::test]
-async fn a_double_click_on_a_moving_card_plays_it() -> Result {
-    let Some(server) = Server::start()? else { return Ok(()) };
-    let (browser, moving) = moving_table(&server).await?;
+async fn a_double_click_on_a_moving_card_plays_it(engine: Engine) -> Result {
+    let server = Server::start()?;
+    let (browser, moving) = moving_table(&server, engine).await?;
     let ply = browser.ply().await?;
     let (x, y) = browser.point_at(moving.last().context("one moves")?).await?;
     browser.action_chain().move_to(x, y).double_click().perform().await?;
@@ -73,10 +80,9 @@ async fn a_double_click_on_a_moving_card_plays_it() -> Result {
 }
 
 /// What is pressed must not slide away before the button is let go: then nothing is clicked.
-#[tokio::test]
-async fn what_is_pressed_stays_where_it_is() -> Result {
-    let Some(server) = Server::start()? else { return Ok(()) };
-    let (browser, moving) = moving_table(&server).await?;
+async fn what_is_pressed_stays_where_it_is(engine: Engine) -> Result {
+    let server = Server::start()?;
+    let (browser, moving) = moving_table(&server, engine).await?;
     let word = moving.last().context("one moves")?;
     browser.run::<Value>(PATIENTLY, Vec::new()).await?;
     let (x, y) = browser.point_at(word).await?;
@@ -88,10 +94,10 @@ async fn what_is_pressed_stays_where_it_is() -> Result {
     browser.until("everything moves on", &format!("{STATES}.join() === 'running'")).await
 }
 
-#[tokio::test]
-async fn a_replay_is_stepped_through_while_cards_move() -> Result {
-    let Some(server) = Server::start()? else { return Ok(()) };
-    let browser = Browser::open(&server, Habits { motion: true, ..Habits::default() }).await?;
+async fn a_replay_is_stepped_through_while_cards_move(engine: Engine) -> Result {
+    let server = Server::start()?;
+    let browser =
+        Browser::open(&server, Habits { engine, motion: true, ..Habits::default() }).await?;
     let table = browser.new_table(&[("name1", "Ada"), ("seed", "8")]).await?;
     browser.play_to_the_end().await?;
     browser.visit(&format!("{table}/replay?ply=0")).await?;

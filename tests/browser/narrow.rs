@@ -3,15 +3,16 @@
 use anyhow::ensure;
 use serde_json::json;
 
-use crate::{Browser, Habits, Result, Server};
+use crate::{Browser, Engine, Habits, Result, Server};
+
+in_each_browser!(a_telephone_is_enough);
 
 /// What a finger hits without aiming.
 const THUMB: f64 = 40.0;
 
-#[tokio::test]
-async fn a_telephone_is_enough() -> Result {
-    let Some(server) = Server::start()? else { return Ok(()) };
-    let browser = Browser::open(&server, Habits::default()).await?;
+async fn a_telephone_is_enough(engine: Engine) -> Result {
+    let server = Server::start()?;
+    let browser = Browser::open(&server, Habits { engine, ..Habits::default() }).await?;
     browser.resize(390, 844).await?;
     browser.visit("/").await?;
     tap(&browser, "label:has([name=level][value=page])").await?;
@@ -31,7 +32,7 @@ async fn a_telephone_is_enough() -> Result {
 
         let word = browser.some_choice(ply).await?;
         let point = browser.point_at(&word).await?;
-        tap_at(&browser, point).await?;
+        browser.tap(point).await?;
         browser.sees_outcome(&word).await?;
         browser.picture(&format!("chosen-{turn}-390x844-light")).await?;
         tap(&browser, "#take").await?;
@@ -57,14 +58,5 @@ async fn tap(browser: &Browser, css: &str) -> Result {
         const { left, top, width, height } = element.getBoundingClientRect();
         return [Math.round(left + width / 2), Math.round(top + height / 2)];";
     let point = browser.run(middle, vec![json!(css)]).await?;
-    tap_at(browser, point).await
-}
-
-async fn tap_at(browser: &Browser, (x, y): (i64, i64)) -> Result {
-    let touches = [("touchStart", json!([{ "x": x, "y": y }])), ("touchEnd", json!([]))];
-    for (kind, points) in touches {
-        let touch = json!({ "type": kind, "touchPoints": points });
-        browser.command("Input.dispatchTouchEvent", touch).await?;
-    }
-    Ok(())
+    browser.tap(point).await
 }

@@ -3,14 +3,15 @@
 use anyhow::ensure;
 
 use crate::{
-    Browser, Habits, Result, Server,
+    Browser, Engine, Habits, Result, Server,
     look::{Height, look},
 };
 
-#[tokio::test]
-async fn pages_around_the_table() -> Result {
-    let Some(server) = Server::start()? else { return Ok(()) };
-    let browser = Browser::open(&server, Habits::default()).await?;
+in_each_browser!(pages_around_the_table, the_table_in_every_phase);
+
+async fn pages_around_the_table(engine: Engine) -> Result {
+    let server = Server::start()?;
+    let browser = Browser::open(&server, Habits { engine, ..Habits::default() }).await?;
     for (name, path) in [("start", "/"), ("new", "/new"), ("rules", "/rules"), ("open", "/open")] {
         browser.visit(path).await?;
         look(&browser, name, Height::Scrolls).await?;
@@ -22,10 +23,9 @@ async fn pages_around_the_table() -> Result {
     look(&browser, "missing", Height::Scrolls).await
 }
 
-#[tokio::test]
-async fn the_table_in_every_phase() -> Result {
-    let Some(server) = Server::start()? else { return Ok(()) };
-    let browser = Browser::open(&server, Habits::default()).await?;
+async fn the_table_in_every_phase(engine: Engine) -> Result {
+    let server = Server::start()?;
+    let browser = Browser::open(&server, Habits { engine, ..Habits::default() }).await?;
     browser
         .new_table(&[("players", "3"), ("name1", "Ada"), ("seat2", "link"), ("listed", "on")])
         .await?;

@@ -14,8 +14,9 @@ const FETCH: &str = "
     fetch(arguments[0]).then((answer) => answer.text()).then(done, (error) => done(String(error)));";
 
 #[tokio::test]
+#[ignore = "needs Chromium; scripts/check runs it"]
 async fn a_game_is_looked_through() -> Result {
-    let Some(server) = Server::start()? else { return Ok(()) };
+    let server = Server::start()?;
     let browser = Browser::open(&server, Habits::default()).await?;
     let table = browser.new_table(&[("name1", "Ada"), ("seed", "8")]).await?;
     browser.play_to_the_end().await?;
@@ -81,18 +82,20 @@ async fn step_through(browser: &Browser) -> Result {
 
     browser.click("[data-speed] option:last-child").await?;
     browser.click("[data-autoplay]").await?;
-    at(browser, "data-ply", 4).await?;
+    browser.until("it plays", "document.querySelector('main').dataset.ply >= 4").await?;
     browser.click("[data-autoplay]").await?;
-    let stopped: u32 = browser.value("Number(document.querySelector('main').dataset.ply)").await?;
+    // A step may still be under way. What was asked for last is shown last: the other seat.
+    let mut stopped = None;
     for seat in [2, 1] {
         browser.click(&format!(".look-seats a:nth-of-type({seat})")).await?;
         let seen = format!(
             "document.querySelector('.look-seats a:nth-of-type({seat})').ariaCurrent === 'true'"
         );
         browser.until(format!("seat {seat}"), &seen).await?;
-        at(browser, "data-ply", stopped).await?;
+        let ply: u32 = browser.value("Number(document.querySelector('main').dataset.ply)").await?;
+        ensure!(*stopped.get_or_insert(ply) == ply, "another seat shows another step");
     }
     // The address is that of the step: a reload shows the same.
     browser.refresh().await?;
-    at(browser, "data-ply", stopped).await
+    at(browser, "data-ply", stopped.unwrap_or_default()).await
 }

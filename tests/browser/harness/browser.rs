@@ -3,55 +3,48 @@
 use std::{
     fmt::Display,
     fs,
-    io::{self, Read, Write},
-    net::{Ipv4Addr, TcpStream},
     ops::Deref,
     path::PathBuf,
-    process::Command,
     time::{Duration, Instant},
 };
 
 use anyhow::{Context, Result, anyhow, bail, ensure};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
-use tempfile::TempDir;
 use thirtyfour::{
-    By, ChromiumLikeCapabilities, DesiredCapabilities, TypingData, WebDriver,
-    common::log::LoggingPrefsLogLevel,
-    error::{WebDriverError, WebDriverErrorInner},
+    By, TypingData, WebDriver, WebElement,
+    common::{
+        action::{ActionSource, PointerAction, PointerActionType},
+        command::Command,
+    },
+    error::{WebDriverError, WebDriverErrorInner, WebDriverResult},
 };
 use tokio::time::sleep;
 
-use super::{Process, Server};
+use super::{Server, TIMEOUT, chromium, firefox, session::Session};
 
-/// What nobody should have to wait for longer.
-const PATIENCE: Duration = Duration::from_secs(20);
-
-/// Two frames for a new size or theme to be drawn, and whatever moves because of it.
+/// Two frames for a new size or theme to be drawn, and whatever moves because of it. In Firefox,
+/// animations of hidden elements never finish.
 const REST: &str = r"
 const done = arguments[0];
 const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
-const finite = ({ effect }) => effect.getComputedTiming().endTime < Infinity;
-const rest = () => Promise.allSettled(document.getAnimations().filter(finite).map((it) => it.finished));
+const ends = ({ effect }) => effect.getComputedTiming().endTime < Infinity
+    && effect.target.checkVisibility();
+const rest = () => Promise.allSettled(document.getAnimations().filter(ends).map((it) => it.finished));
 frame().then(frame).then(rest).then(frame).then(() => done(true));
 ";
 
-/// The middle of something, unless it is covered.
-const PLACE: &str = r"
-const element = document.querySelector(arguments[0]);
-if (!element) return null;
-element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-const { left, top, width, height } = element.getBoundingClientRect();
-const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
-return element.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
-";
-
-const INSTALL: &str = "the browser tests need Debian's packages chromium and chromium-driver: \
-    apt-get install chromium chromium-driver (MAJESTY_SKIP_BROWSER=1 leaves these tests out)";
+/// The browsers that pages are tested in.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Engine {
+    Chromium,
+    Firefox,
+}
 
 /// How a browser is set up.
 #[derive(Clone, Copy)]
 pub struct Habits {
+    pub engine: Engine,
     /// The languages that it asks for.
     pub languages: &'static str,
     /// Whether pages may run scripts.
@@ -62,17 +55,14 @@ pub struct Habits {
 
 impl Default for Habits {
     fn default() -> Self {
-        Self { languages: "en", scripts: true, motion: false }
+        Self { engine: Engine::Chromium, languages: "en", scripts: true, motion: false }
     }
 }
 
 /// A browser with one tab, 1280 by 800.
 pub struct Browser {
-    driver: WebDriver,
+    session: Session,
     habits: Habits,
-    port: u16,
-    _process: Process,
-    _profile: TempDir,
     origin: String,
 }
 
@@ -80,39 +70,24 @@ impl Deref for Browser {
     type Target = WebDriver;
 
     fn deref(&self) -> &WebDriver {
-        &self.driver
+        &self.session.driver
     }
-}
-
-impl Drop for Browser {
-    /// The driver closes its browser and ends, which it can't do when it is killed.
-    fn drop(&mut self) {
-        drop(self.driver.clone().leak());
-        drop(shut_down(self.port));
-    }
-}
-
-fn shut_down(port: u16) -> io::Result<()> {
-    let mut driver = TcpStream::connect((Ipv4Addr::LOCALHOST, port))?;
-    driver.set_read_timeout(Some(Duration::from_secs(5)))?;
-    driver.write_all(b"GET /shutdown HTTP/1.1\r\nHost: localhost\r\n\r\n")?;
-    driver.read_to_end(&mut Vec::new())?;
-    Ok(())
 }
 
 impl Browser {
     /// Opens one that visits this server.
     pub async fn open(server: &Server, habits: Habits) -> Result<Self> {
-        let mut command = Command::new("chromedriver");
-        let mut process = Process::start(command.arg("--port=0")).context(INSTALL)?;
-        let port = process.line_after("ChromeDriver was started successfully on port ")?;
-        let port = port.trim_end_matches('.').parse()?;
-        let profile = TempDir::new()?;
-        let capabilities = capabilities(habits, &profile)?;
-        let driver = WebDriver::new(format!("http://127.0.0.1:{port}"), capabilities).await;
-        let driver = driver.context(INSTALL)?;
-        let origin = server.url("");
-        let browser = Self { driver, habits, port, _process: process, _profile: profile, origin };
+        Self::open_at(server.url(""), habits).await
+    }
+
+    /// Opens one that reaches its server at this address.
+    pub async fn open_at(origin: String, habits: Habits) -> Result<Self> {
+        let session = match habits.engine {
+            Engine::Chromium => chromium::open(habits).await?,
+            Engine::Firefox => firefox::open(habits).await?,
+        };
+        session.driver.set_script_timeout(TIMEOUT).await?;
+        let browser = Self { session, habits, origin };
         browser.resize(1280, 800).await?;
         Ok(browser)
     }
@@ -129,27 +104,32 @@ impl Browser {
         Ok(self.current_url().await?.path().to_owned())
     }
 
-    /// A command of the browser's own protocol.
-    pub async fn command(&self, name: &str, parameters: Value) -> Result<Value> {
-        Ok(self.cdp().send_raw(name, parameters).await?)
+    /// Sends a command of Chromium's own protocol.
+    pub async fn devtools(&self, name: &str, parameters: Value) -> Result<Value> {
+        chromium::command(self, name, parameters).await
     }
 
     /// Makes the page so large. What is narrow is a telephone, with a touch screen.
     pub async fn resize(&self, width: u32, height: u32) -> Result<()> {
-        let mobile = width < 600;
-        let size = json!({
-            "width": width, "height": height, "deviceScaleFactor": 1, "mobile": mobile,
-        });
-        self.command("Emulation.setDeviceMetricsOverride", size).await?;
-        self.command("Emulation.setTouchEmulationEnabled", json!({ "enabled": mobile })).await?;
-        Ok(())
+        let (size, touch) = ((width, height), width < 600);
+        match self.habits.engine {
+            Engine::Chromium => chromium::resize(self, size, touch).await,
+            Engine::Firefox => {
+                firefox::resize(self, size, touch).await?;
+                let resized = format!("innerWidth === {width} && innerHeight === {height}");
+                self.until(format!("{width} by {height}"), &resized).await
+            }
+        }
     }
 
     /// Says that the reader likes dark pages, or light ones.
     pub async fn prefer(&self, theme: &str) -> Result<()> {
-        let features = json!([{ "name": "prefers-color-scheme", "value": theme }]);
-        self.command("Emulation.setEmulatedMedia", json!({ "features": features })).await?;
-        Ok(())
+        match self.habits.engine {
+            Engine::Chromium => chromium::prefer(self, theme).await?,
+            Engine::Firefox => firefox::prefer(self, theme).await?,
+        }
+        let preferred = format!("matchMedia('(prefers-color-scheme: {theme})').matches");
+        self.until(format!("a {theme} theme"), &preferred).await
     }
 
     /// The value of an expression in the page.
@@ -173,10 +153,10 @@ impl Browser {
             if matches!(state, Ok(true)) {
                 return Ok(());
             }
-            if start.elapsed() > PATIENCE {
+            if start.elapsed() > TIMEOUT {
                 let place = self.path().await.unwrap_or_default();
                 self.picture(&format!("failed {what}").replace([' ', '/'], "-")).await?;
-                bail!("{what}: not within {PATIENCE:?} at {place} ({condition}: {state:?})");
+                bail!("{what}: not within {TIMEOUT:?} at {place} ({condition}: {state:?})");
             }
             sleep(Duration::from_millis(30)).await;
         }
@@ -185,19 +165,35 @@ impl Browser {
     /// Clicks on something, as the mouse does: whatever lies above it gets the click instead, and
     /// that is an error.
     pub async fn click(&self, css: &str) -> Result<()> {
-        let element = self.find(By::Css(css)).await.with_context(|| format!("no {css}"))?;
-        match element.click().await {
-            // News has drawn the page anew in between: a person clicks on what is there now.
-            Err(error) if is_stale(&error) => self.click_there(css).await,
-            clicked => clicked.with_context(|| format!("can't click on {css}")),
+        self.with(css, async |element| element.click().await).await
+    }
+
+    /// Does something with an element. An update may replace it after it was found: a person would
+    /// turn to the new one.
+    async fn with<Act>(&self, css: &str, act: Act) -> Result<()>
+    where
+        Act: AsyncFn(WebElement) -> WebDriverResult<()>,
+    {
+        let start = Instant::now();
+        loop {
+            let element = self.find(By::Css(css)).await.with_context(|| format!("no {css}"))?;
+            match act(element).await {
+                Err(error) if is_stale(&error) && start.elapsed() < TIMEOUT => {}
+                done => return done.with_context(|| format!("can't use {css}")),
+            }
         }
     }
 
-    /// Clicks on the place where something is.
-    async fn click_there(&self, css: &str) -> Result<()> {
-        let place: Option<(i64, i64)> = self.run(PLACE, vec![json!(css)]).await?;
-        let (x, y) = place.with_context(|| format!("{css} is gone or covered"))?;
-        Ok(self.action_chain().move_to(x, y).click().perform().await?)
+    /// Touches a place with a finger.
+    pub async fn tap(&self, (x, y): (i64, i64)) -> Result<()> {
+        let at_once = Some(Duration::ZERO);
+        let mut finger =
+            ActionSource::<PointerAction>::new("finger", PointerActionType::Touch, at_once);
+        finger.move_to(x, y);
+        finger.click();
+        let actions = json!([finger]).into();
+        self.handle().cmd(Command::PerformActions(actions)).await?;
+        Ok(())
     }
 
     /// Clicks on something that leads to another page, and waits for that.
@@ -211,9 +207,11 @@ impl Browser {
 
     /// Writes into a field, in place of what stood there.
     pub async fn fill(&self, css: &str, text: &str) -> Result<()> {
-        let field = self.find(By::Css(css)).await.with_context(|| format!("no {css}"))?;
-        field.clear().await?;
-        Ok(field.send_keys(text).await?)
+        self.with(css, async |field| {
+            field.clear().await?;
+            field.send_keys(text).await
+        })
+        .await
     }
 
     /// Chooses from a list.
@@ -234,24 +232,31 @@ impl Browser {
 
     /// Waits until everything has come to rest.
     pub async fn settle(&self) -> Result<()> {
-        // Where scripts are off, nobody calls back.
+        // With scripts off, Chromium runs no callbacks.
         if self.habits.scripts {
             self.execute_async(REST, Vec::new()).await?;
         }
         Ok(())
     }
 
-    /// Keeps a picture of what is to be seen.
-    pub async fn picture(&self, name: &str) -> Result<()> {
+    /// Keeps a picture of what is to be seen, and says where.
+    pub async fn picture(&self, name: &str) -> Result<PathBuf> {
         self.settle().await?;
-        Ok(self.screenshot(&screenshots()?.join(format!("{name}.png"))).await?)
+        let file = match self.habits.engine {
+            Engine::Chromium => format!("{name}.png"),
+            Engine::Firefox => format!("firefox-{name}.png"),
+        };
+        let path = screenshots()?.join(file);
+        self.screenshot(&path).await?;
+        Ok(path)
     }
 
     /// What the browser complains about since the last time it was asked.
     pub async fn complaints(&self) -> Result<Vec<String>> {
-        let log = self.browser_log().await?;
-        let bad = log.into_iter().filter(|entry| entry.level == "SEVERE");
-        Ok(bad.map(|entry| entry.message).collect())
+        match self.habits.engine {
+            Engine::Chromium => chromium::complaints(self).await,
+            Engine::Firefox => firefox::complaints(self).await,
+        }
     }
 
     /// Fails where the browser complains.
@@ -272,32 +277,4 @@ fn screenshots() -> Result<PathBuf> {
     let folder = target.parent().ok_or_else(|| anyhow!("no target folder"))?.join("screenshots");
     fs::create_dir_all(&folder)?;
     Ok(folder)
-}
-
-fn capabilities(habits: Habits, profile: &TempDir) -> Result<thirtyfour::Capabilities> {
-    let mut chromium = DesiredCapabilities::chrome();
-    for arg in [
-        "--headless=new",
-        // Containers have no room for one, and all pages are our own.
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-dev-shm-usage",
-        "--disable-background-networking",
-        "--no-first-run",
-        "--window-size=1280,800",
-    ] {
-        chromium.add_arg(arg)?;
-    }
-    if !habits.motion {
-        chromium.add_arg("--force-prefers-reduced-motion")?;
-    }
-    chromium.add_arg(&format!("--user-data-dir={}", profile.path().display()))?;
-    let scripts = if habits.scripts { 1 } else { 2 };
-    let preferences = json!({
-        "intl.accept_languages": habits.languages,
-        "profile.managed_default_content_settings.javascript": scripts,
-    });
-    chromium.add_experimental_option("prefs", preferences)?;
-    chromium.set_browser_log_level(LoggingPrefsLogLevel::All)?;
-    Ok(chromium.into())
 }

@@ -1,17 +1,27 @@
 //! The two programs that a test is about, each a process of its own that ends with the test.
 
 mod browser;
+mod chromium;
+mod firefox;
+mod relay;
 mod server;
+mod session;
 
-pub use browser::{Browser, Habits};
+pub use browser::{Browser, Engine, Habits};
+pub use relay::Relay;
 pub use server::Server;
 
 use std::{
     io::{BufRead, BufReader},
     process::{Child, ChildStdout, Command, Stdio},
+    time::Duration,
 };
 
 use anyhow::{Context, Result};
+
+/// When a test gives up. On an idle machine nothing takes a tenth of it; with all cores busy and a
+/// throttled browser, some steps take a third.
+const TIMEOUT: Duration = Duration::from_mins(1);
 
 /// A running program.
 struct Process {
@@ -27,16 +37,16 @@ impl Process {
         Ok(Self { child, out })
     }
 
-    /// Reads on to the line that begins so, and says what follows there.
-    fn line_after(&mut self, start: &str) -> Result<String> {
+    /// Reads on to the line that contains this, and says what follows there.
+    fn line_after(&mut self, mark: &str) -> Result<String> {
         let mut line = String::new();
         loop {
             line.clear();
             let length = self.out.read_line(&mut line)?;
-            if let Some(rest) = line.trim_end().strip_prefix(start) {
+            if let Some((_, rest)) = line.trim_end().split_once(mark) {
                 return Ok(rest.to_owned());
             }
-            (length > 0).then_some(()).with_context(|| format!("no line began with '{start}'"))?;
+            (length > 0).then_some(()).with_context(|| format!("its output never had '{mark}'"))?;
         }
     }
 }

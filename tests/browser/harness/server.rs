@@ -1,11 +1,16 @@
 //! `majesty serve` with a data folder of its own.
 
-use std::{env, path::Path, process::Command};
+use std::{
+    path::Path,
+    process::Command,
+    thread,
+    time::{Duration, Instant},
+};
 
 use anyhow::{Context, Result, ensure};
 use tempfile::TempDir;
 
-use super::Process;
+use super::{Process, TIMEOUT};
 
 /// A running server.
 pub struct Server {
@@ -15,15 +20,16 @@ pub struct Server {
 }
 
 impl Server {
-    /// Starts one at a free port; nothing where the browser tests shall be left out.
-    pub fn start() -> Result<Option<Self>> {
-        if env::var_os("MAJESTY_SKIP_BROWSER").is_some_and(|set| set == "1") {
-            eprintln!("left out, because MAJESTY_SKIP_BROWSER is set");
-            return Ok(None);
-        }
+    /// Starts one at a free port.
+    pub fn start() -> Result<Self> {
         let folder = TempDir::new()?;
         let (process, address) = launch(folder.path(), "127.0.0.1:0")?;
-        Ok(Some(Self { process: Some(process), address, folder }))
+        Ok(Self { process: Some(process), address, folder })
+    }
+
+    /// Its host and port.
+    pub fn address(&self) -> &str {
+        &self.address
     }
 
     /// The whole address of a page.
@@ -36,10 +42,17 @@ impl Server {
         self.process = None;
     }
 
-    /// Starts it again, where it was and with what it has kept.
+    /// Starts it again, at the same address and with the same data. Its port was free meanwhile:
+    /// another program's connection may hold it for a moment, hence the retries.
     pub fn restart(&mut self) -> Result<()> {
         self.kill();
-        let (process, address) = launch(self.folder.path(), &self.address)?;
+        let start = Instant::now();
+        let (process, address) = loop {
+            match launch(self.folder.path(), &self.address) {
+                Err(_) if start.elapsed() < TIMEOUT => thread::sleep(Duration::from_millis(100)),
+                launched => break launched?,
+            }
+        };
         ensure!(address == self.address, "it is at another address");
         self.process = Some(process);
         Ok(())
