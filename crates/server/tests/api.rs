@@ -311,7 +311,11 @@ async fn a_token_that_is_taken_back_is_nobody() {
     }
     // Not even news of the table comes any more, whatever happens at it.
     ben.ok("POST", &format!("{table}/say"), json!({ "text": "are you there?" })).await;
-    let ended = async { while stream.next().await.is_some() {} };
+    let ended = async {
+        while let Some(news) = stream.next().await {
+            assert!(!news.data.contains("are you there?"), "it is told what is said");
+        }
+    };
     timeout(PATIENCE, ended).await.expect("the stream ends");
     let stranger = Program::with(&server, &format!("mj_{}", "a7".repeat(32)));
     assert_eq!(stranger.send("GET", "/me", None).await.status(), 401);
@@ -369,6 +373,7 @@ async fn an_address_gets_so_many_guests_and_a_program_so_many_tables() {
             break answer;
         }
         guests += 1;
+        assert!(guests < 1_000, "nobody is held back");
     };
     assert_eq!((refused.status().as_u16(), guests), (429, 30));
     assert!(refused.headers()["retry-after"].to_str().unwrap().parse::<u64>().unwrap() > 0);

@@ -5,10 +5,15 @@
 
 pub mod program;
 
-use std::{path::Path, sync::Arc, time::Duration};
+use std::{
+    path::Path,
+    sync::{Arc, atomic::Ordering},
+    time::Duration,
+};
 
-use majesty_server::{Limits, Options, Site, run};
-use majesty_store::{SqliteStore, Store};
+use majesty_rules::State;
+use majesty_server::{Clock, Limits, Options, Site, run};
+use majesty_store::{MadeBy, Millis, SqliteStore, Store, StoredMove, TableId};
 use reqwest::{Client, Response, StatusCode, redirect::Policy};
 use tokio::{net::TcpListener, task::JoinHandle, time::timeout};
 use tokio_util::sync::CancellationToken;
@@ -20,17 +25,20 @@ pub const PATIENCE: Duration = Duration::from_secs(30);
 pub struct Server {
     pub origin: String,
     pub store: Arc<dyn Store>,
+    clock: Clock,
     shutdown: CancellationToken,
     running: JoinHandle<std::io::Result<()>>,
 }
 
-/// Bots that answer at once, and no limits: tests are quicker than people.
+/// Bots that answer at once, and no limits: tests are quicker than people. Where a test turns limits
+/// on, nothing is forgotten before it says so: a slow machine gives nobody a second chance.
 pub fn quick() -> Options {
     Options {
         bot_pace: Duration::ZERO,
         think_limit: Some(Duration::from_millis(20)),
         hint_time: Duration::from_millis(50),
         limits: Limits::Off,
+        clock: Clock::Set(Arc::default()),
         ..Options::default()
     }
 }
@@ -64,8 +72,15 @@ impl Server {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let origin = format!("http://{}", listener.local_addr().unwrap());
         let shutdown = CancellationToken::new();
+        let clock = options.clock.clone();
         let running = tokio::spawn(run(listener, store.clone(), options, shutdown.clone()));
-        Self { origin, store, shutdown, running }
+        Self { origin, store, clock, shutdown, running }
+    }
+
+    /// Lets so many seconds pass for its limits.
+    pub fn pass(&self, seconds: u64) {
+        let Clock::Set(passed) = &self.clock else { panic!("its clock runs by itself") };
+        passed.fetch_add(seconds, Ordering::SeqCst);
     }
 
     /// Ends it as Ctrl-C does.
@@ -174,6 +189,21 @@ impl Browser {
         timeout(PATIENCE, wait).await.expect("it happens in time")
     }
 
+    /// A figure of the server's metrics.
+    pub async fn figure(&self, name: &str) -> f64 {
+        figure(&self.page("/metrics").await, name)
+    }
+
+    /// Waits until a figure of the server's metrics is so.
+    pub async fn until_figure(&self, name: &str, is_so: impl Fn(f64) -> bool) {
+        let wait = async {
+            while !is_so(self.figure(name).await) {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        };
+        timeout(PATIENCE, wait).await.unwrap_or_else(|_| panic!("{name} stays as it is"));
+    }
+
     /// Makes the first move that the page offers.
     pub async fn make_any_move(&self, table: &str, page: &str) {
         let fields = any_move(page);
@@ -238,6 +268,30 @@ pub fn revision_of(page: &str) -> u64 {
     attribute(page, "data-revision").parse().unwrap()
 }
 
+/// A figure of the metrics.
+pub fn figure(metrics: &str, name: &str) -> f64 {
+    let found = metrics.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+    found.unwrap_or_else(|| panic!("{name} is missing in\n{metrics}")).parse().unwrap()
+}
+
+pub fn id_of(table: &str) -> TableId {
+    table.trim_start_matches("/t/").parse().unwrap()
+}
+
+/// Makes the first legal move at a table while no server looks, so long ago that the time for the
+/// next one is over.
+pub async fn move_long_ago(store: &dyn Store, table: &str) {
+    let stored = store.load_table(id_of(table)).await.unwrap().unwrap();
+    let deal = stored.info.setup.header.deal().unwrap().expect("the cards are dealt");
+    let mut state = State::start(&deal);
+    for made in &stored.moves {
+        state.play(made.word.parse().unwrap(), &mut ()).unwrap();
+    }
+    let word = state.legal_moves()[0].to_string();
+    let made = StoredMove { word, by: MadeBy::Person, at: Millis(1) };
+    store.append_move(id_of(table), stored.moves.len() as u32, made, false).await.unwrap();
+}
+
 /// What a refusal says, for a failing test.
 fn notice(page: &str) -> &str {
     let start = page.find("role=\"alert\"").or(page.find("<h1")).unwrap_or(0);
@@ -260,7 +314,17 @@ pub struct Stream {
 
 impl Stream {
     pub async fn open(browser: &Browser, table: &str, after: u64) -> Self {
-        let response = browser.get(&format!("{table}/events?after={after}")).await;
+        Self::reopen(browser, table, after, None).await
+    }
+
+    /// Opens it as a browser does by itself, which says what came last.
+    pub async fn reopen(browser: &Browser, table: &str, after: u64, last: Option<u64>) -> Self {
+        let url = format!("{}{table}/events?after={after}", browser.origin);
+        let mut request = browser.client.get(url);
+        if let Some(last) = last {
+            request = request.header("last-event-id", last.to_string());
+        }
+        let response = request.send().await.unwrap();
         assert_eq!(response.status(), StatusCode::OK);
         assert_eq!(response.headers()["content-type"], "text/event-stream");
         Self { response, buffer: String::new() }
@@ -286,6 +350,12 @@ impl Stream {
             let chunk = timeout(PATIENCE, self.response.chunk()).await.expect("news in time");
             self.buffer.push_str(std::str::from_utf8(&chunk.ok()??).unwrap());
         }
+    }
+
+    /// Waits until the server has ended the stream; one that is cut off has not ended.
+    pub async fn ended(mut self) {
+        let wait = async { while self.response.chunk().await.expect("it is whole").is_some() {} };
+        timeout(PATIENCE, wait).await.expect("the stream ends");
     }
 
     /// The next event of which something is true.
