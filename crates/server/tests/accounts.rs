@@ -141,7 +141,7 @@ async fn an_account_takes_over_the_games_of_a_guest_and_goes_with_the_person() {
     let session = set.iter().find(|cookie| cookie.starts_with("session=")).unwrap();
     assert!(session.contains("HttpOnly") && session.contains("SameSite=Lax"), "{session}");
 
-    while open.next().await.is_some() {}
+    open.ended().await;
     let news = Stream::open(&ada, &table, 0).await.next().await.unwrap();
     assert!(news.data.contains("data-own-turn"), "it is opened anew as the account's");
 

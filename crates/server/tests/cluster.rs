@@ -4,9 +4,9 @@ mod common;
 
 use std::{sync::Arc, time::Duration};
 
-use common::{Browser, PATIENCE, Server, Stream, attribute, ply_of, quick, revision_of};
+use common::{Browser, PATIENCE, Server, Stream, attribute, id_of, ply_of, quick, revision_of};
 use majesty_server::{Options, run};
-use majesty_store::{PostgresStore, TableId};
+use majesty_store::{NodeId, PostgresStore};
 use majesty_trial::Postgres;
 use tokio::{net::TcpListener, runtime::Runtime, time::timeout};
 use tokio_util::sync::CancellationToken;
@@ -136,7 +136,8 @@ async fn the_games_of_a_node_that_dies_go_on() {
     let nodes = Nodes::start(1).await;
     // The one that dies has a runtime of its own: nothing of it is left.
     let runtime = Runtime::new().unwrap();
-    let (address, slow) = (nodes.address.clone(), Options { bot_pace: PATIENCE, ..quick() });
+    let slow = Options { bot_pace: Duration::from_hours(1), ..quick() };
+    let (address, survivor) = (nodes.address.clone(), present(&nodes, 1).await[0]);
     let (origin, started) = tokio::sync::oneshot::channel();
     runtime.spawn(async move {
         let store = Arc::new(PostgresStore::open(&address).await.unwrap());
@@ -146,28 +147,50 @@ async fn the_games_of_a_node_that_dies_go_on() {
     });
     let doomed = Browser::new(&timeout(PATIENCE, started).await.unwrap().unwrap());
     let ada = Browser { client: doomed.client.clone(), origin: nodes.servers[0].origin.clone() };
-    let store = &nodes.servers[0].store;
-    let moves = async |table: &str| {
-        let id: TableId = table.trim_start_matches("/t/").parse().unwrap();
-        store.load_table(id).await.unwrap().unwrap().moves.len()
-    };
-    // The doomed node has to have been met, or all tables are the other's.
-    tokio::time::sleep(Duration::from_secs(2)).await;
-    let mut waiting = Vec::new();
-    for _ in 0..24 {
+    // They have to have met, or all tables are the survivor's.
+    for node in [&doomed, &ada] {
+        node.until_figure("majesty_nodes", |nodes| nodes > 1.5).await;
+    }
+    let both = present(&nodes, 2).await;
+    // A table that waits for its bot, and is the work of the survivor or not.
+    let begin = async |is_survivors: bool| loop {
         let table = doomed.play_now("2").await;
         doomed.make_any_move(&table, &doomed.page(&table).await).await;
-        waiting.push(table);
-    }
-    tokio::time::sleep(Duration::from_millis(500)).await;
-    let mut held = 0;
-    for table in &waiting {
-        held += usize::from(moves(table).await == 1);
-    }
-    assert!(held > 0, "the slow node works on none of all those tables");
+        let worker = both.iter().max_by_key(|node| node.claim(id_of(&table)));
+        if (worker == Some(&survivor)) == is_survivors {
+            return table;
+        }
+    };
+    // When the survivor has answered at a table of its own, it would have answered at one that was
+    // there before. It has, and rightly, where a busy machine kept the other silent for too long.
+    let begin_held = async {
+        loop {
+            let table = begin(false).await;
+            ada.own_turn(&begin(true).await).await;
+            if ply_of(&ada.page(&table).await) == 1 {
+                return table;
+            }
+        }
+    };
+    let held = timeout(PATIENCE, begin_held).await.expect("the slow node works on some tables");
     runtime.shutdown_background();
-    for table in &waiting {
-        let page = ada.own_turn(table).await;
-        assert_eq!(ply_of(&page), 2, "the bot's turn is taken over");
-    }
+    let page = ada.own_turn(&held).await;
+    assert_eq!(ply_of(&page), 2, "the bot's turn is taken over");
+}
+
+/// The nodes that are there, once there are so many.
+async fn present(nodes: &Nodes, count: usize) -> Vec<NodeId> {
+    let shared = nodes.servers[0].store.shared().expect("several can share it");
+    // Whoever asks is never there.
+    let me = NodeId::random();
+    let wait = async {
+        loop {
+            let present = shared.beat(me, Duration::ZERO).await.unwrap();
+            if present.len() == count {
+                return present;
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    timeout(PATIENCE, wait).await.expect("they come")
 }

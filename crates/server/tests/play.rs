@@ -2,7 +2,12 @@
 
 mod common;
 
-use common::{Browser, Server, any_move, attribute, chosen, ply_of, words};
+use std::sync::Arc;
+
+use common::{
+    Browser, Server, any_move, attribute, chosen, id_of, move_long_ago, ply_of, quick, words,
+};
+use majesty_store::{MadeBy, SqliteStore};
 
 #[tokio::test]
 async fn a_whole_game_against_bots() {
@@ -222,11 +227,13 @@ async fn a_bot_plays_for_who_leaves_until_they_come_back() {
     ada.make_any_move(&table, &page).await;
     let page = ben.own_turn(&table).await;
     assert_eq!((ply_of(&page), attribute(&page, "data-own-turn")), (7, "true"));
-    // When everybody has left the game waits.
+    // When everybody has left the game waits. Bots think in the order in which they are asked, so
+    // when one at another table has answered, one here would have.
     ada.go(&format!("{table}/leave"), &[]).await;
     ben.go(&format!("{table}/leave"), &[]).await;
-    tokio::time::sleep(std::time::Duration::from_millis(100)).await;
-    assert!(ply_of(&ada.page(&table).await) <= 8);
+    let elsewhere = ada.play_now("2").await;
+    ada.play_until(&elsewhere, usize::MAX).await;
+    assert_eq!(ply_of(&ada.page(&table).await), 7);
     ada.go(&format!("{table}/come-back"), &[]).await;
     let page = ada.own_turn(&table).await;
     assert_eq!(ply_of(&page), 8);
@@ -234,16 +241,23 @@ async fn a_bot_plays_for_who_leaves_until_they_come_back() {
 
 #[tokio::test]
 async fn a_bot_plays_for_who_runs_out_of_time() {
-    let server = Server::start().await;
-    let more = [("limit", "1000"), ("substitute", "page")];
+    let store = Arc::new(SqliteStore::in_memory().await.unwrap());
+    let server = Server::with(store.clone(), quick()).await;
+    let more = [("limit", "60000"), ("substitute", "page")];
     let (ada, ben, table) = two_people(&server, &more).await;
-    ada.make_any_move(&table, &ada.page(&table).await).await;
-    // Five seconds of grace after the server's start, then Ben's move is made for him.
-    let page = ada.until(&table, |page| ply_of(page) >= 2).await;
-    assert_eq!(attribute(&page, "data-phase"), "playing");
+    server.stop().await;
+    // Ada's move. Five seconds of grace after the server's start, then Ben's is made for him.
+    move_long_ago(&*store, &table).await;
+    let server = Server::with(store, quick()).await;
+    let (ada, ben) = (ada.at(&server), ben.at(&server));
+    let page = ada.until(&table, |page| ply_of(page) > 1).await;
+    assert_eq!((ply_of(&page), attribute(&page, "data-own-turn")), (2, "true"));
+    let moves = server.store.load_table(id_of(&table)).await.unwrap().unwrap().moves;
+    assert_eq!(moves[1].by, MadeBy::StandIn);
     ben.go(&format!("{table}/come-back"), &[]).await;
+    ada.make_any_move(&table, &page).await;
     let page = ben.page(&table).await;
-    assert!(ply_of(&page) >= 2);
+    assert_eq!((ply_of(&page), attribute(&page, "data-own-turn")), (3, "true"));
 }
 
 #[tokio::test]

@@ -4,13 +4,9 @@ mod common;
 
 use std::{sync::Arc, time::Duration};
 
-use common::{PATIENCE, Server, attribute, ply_of, quick, revision_of};
+use common::{PATIENCE, Server, attribute, id_of, move_long_ago, ply_of, quick, revision_of};
 use majesty_server::Options;
-use majesty_store::{SqliteStore, Store, TableId};
-
-fn id_of(table: &str) -> TableId {
-    table.trim_start_matches("/t/").parse().unwrap()
-}
+use majesty_store::{SqliteStore, Store};
 
 #[tokio::test]
 async fn games_go_on_after_a_restart() {
@@ -67,11 +63,16 @@ async fn clocks_run_on_after_a_restart() {
         ("players", "2"),
         ("seat1", "me"),
         ("seat2", "bot:page"),
-        ("limit", "1000"),
+        ("limit", "60000"),
         ("substitute", "page"),
     ];
     let table = ada.go("/new", &form).await;
     server.stop().await;
+    let store = SqliteStore::open(folder.path().join("games.db")).await.unwrap();
+    for _ in 0..2 {
+        move_long_ago(&store, &table).await;
+    }
+    drop(store);
     let server = Server::at(folder.path()).await;
     let id = id_of(&table);
     let stood_in = async {
@@ -88,6 +89,7 @@ async fn clocks_run_on_after_a_restart() {
     ada.go(&format!("{table}/come-back"), &[]).await;
     let page = ada.page(&table).await;
     assert_eq!(attribute(&page, "data-own-turn"), "true", "and the person finds the game waiting");
+    assert_eq!(ply_of(&page), 2);
     let store: &dyn Store = &*server.store;
-    assert_eq!(store.load_table(id).await.unwrap().unwrap().moves.len(), ply_of(&page));
+    assert_eq!(store.load_table(id).await.unwrap().unwrap().moves.len(), 2);
 }

@@ -13,7 +13,7 @@ use majesty_store::{
 };
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
-use reqwest::StatusCode;
+use reqwest::{Response, StatusCode};
 use sha2::{Digest, Sha256};
 
 /// A seed that would be noticed in a page.
@@ -76,8 +76,14 @@ async fn server(id: TableId, deal: &Deal, words: &[String]) -> Server {
     Server::with(Arc::new(store), quick()).await
 }
 
-/// Everything that a viewer can get of a game that goes on.
-async fn everything(server: &Server, id: TableId, secret: Option<[u8; 32]>) -> Vec<String> {
+/// Everything that a viewer can get of a game that goes on. The streams stay open: who is there is
+/// shown, and nobody should seem to leave at some moment.
+async fn everything(
+    server: &Server,
+    id: TableId,
+    secret: Option<[u8; 32]>,
+    streams: &mut Vec<Response>,
+) -> Vec<String> {
     let client = Browser::new(&server.origin).client;
     let mut answers = Vec::new();
     let gets = ["", "/replay", "/replay?ply=3&seat=2", "/record", "/events?after=0"];
@@ -130,6 +136,7 @@ async fn everything(server: &Server, id: TableId, secret: Option<[u8; 32]>) -> V
             while !text.contains("\n\n") {
                 text.push_str(&String::from_utf8_lossy(&response.chunk().await.unwrap().unwrap()));
             }
+            streams.push(response);
         } else {
             text.push_str(&response.text().await.unwrap());
         }
@@ -178,9 +185,10 @@ async fn unseen_cards_make_no_difference_to_anybody() {
         let id = TableId::random();
         let (one, two) = (server(id, &deal, &words).await, server(id, &other, &words).await);
         let hidden: Vec<String> = deal.cards()[drawn..].iter().map(Card::to_string).collect();
+        let mut streams = Vec::new();
         for viewer in [None, Some(SECRETS[0]), Some(SECRETS[1]), Some(SECRETS[2])] {
-            let first = everything(&one, id, viewer).await;
-            let second = everything(&two, id, viewer).await;
+            let first = everything(&one, id, viewer, &mut streams).await;
+            let second = everything(&two, id, viewer, &mut streams).await;
             for (a, b) in first.iter().zip(&second) {
                 assert!(a == b, "round {round}, {viewer:?}:\n{a}\n\n{b}");
                 assert!(!a.contains(&SEED.to_string()), "the seed is told");

@@ -10,9 +10,9 @@ use std::sync::{
 use async_trait::async_trait;
 use common::{Server, any_move, attribute, ply_of, quick};
 use majesty_store::{
-    Account, AccountMade, Appended, Changed, ChatLine, Key, KeyHash, KeyId, KeyKind, Millis,
-    People, Player, PlayerId, Said, Setup, SqliteStore, Store, StoreError, StoredMove, Table,
-    TableId, TableInfo, TableRevision, TakeBack, TakenBack,
+    Account, AccountMade, Appended, Changed, ChatLine, Key, KeyHash, KeyId, KeyKind, MadeBy,
+    Millis, People, Player, PlayerId, Said, Setup, SqliteStore, Store, StoreError, StoredMove,
+    Table, TableId, TableInfo, TableRevision, TakeBack, TakenBack,
 };
 
 /// A store whose changes fail when told to.
@@ -28,6 +28,8 @@ const BUSY: u8 = 2;
 const DEAF: u8 = 3;
 /// It can't even be read.
 const GONE: u8 = 4;
+/// It has no room for what bots play.
+const NO_BOTS: u8 = 5;
 
 impl Moody {
     fn readable(&self) -> Result<(), StoreError> {
@@ -86,6 +88,9 @@ impl Store for Moody {
         ends_game: bool,
     ) -> Result<Appended, StoreError> {
         self.before()?;
+        if self.mood.load(Ordering::SeqCst) == NO_BOTS && made.by != MadeBy::Person {
+            return Err(StoreError::Full);
+        }
         let done = self.inner.append_move(table, ply, made, ends_game).await?;
         self.after(done)
     }
@@ -295,16 +300,13 @@ async fn a_store_in_trouble_stops_no_reading_and_loses_nothing() {
 
 #[tokio::test]
 async fn bots_wait_until_their_moves_can_be_stored() {
-    let mood = Arc::new(AtomicU8::new(WELL));
+    let mood = Arc::new(AtomicU8::new(NO_BOTS));
     let inner = SqliteStore::in_memory().await.unwrap();
-    let mut options = quick();
-    options.bot_pace = std::time::Duration::from_millis(200);
-    let server = Server::with(Arc::new(Moody { inner, mood: mood.clone() }), options).await;
+    let server = Server::with(Arc::new(Moody { inner, mood: mood.clone() }), quick()).await;
     let ada = server.browser();
     let table = ada.play_now("2").await;
     ada.make_any_move(&table, &ada.page(&table).await).await;
-    mood.store(FULL, Ordering::SeqCst);
-    tokio::time::sleep(std::time::Duration::from_millis(500)).await;
+    ada.until_figure("majesty_store_errors_total", |errors| errors > 0.5).await;
     assert_eq!(ply_of(&ada.page(&table).await), 1);
     mood.store(WELL, Ordering::SeqCst);
     assert_eq!(ply_of(&ada.own_turn(&table).await), 2);
