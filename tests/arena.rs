@@ -4,6 +4,8 @@ use std::{
     fs,
     path::{Path, PathBuf},
     process::{Command, Output, Stdio},
+    thread,
+    time::{Duration, Instant},
 };
 
 use majesty_rules::{Record, Seat};
@@ -204,13 +206,19 @@ fn a_program_has_the_time_that_it_is_given() {
 #[cfg(unix)]
 #[test]
 fn ctrl_c_ends_it_and_reports_what_was_played() {
+    let scratch = Scratch::new("arena-ctrl-c");
     let mut child = command()
-        .args(["--bots", "greedy,random", "--games", "1000000000"])
+        .args(["--bots", "marshal,random", "--games", "1000000000", "--records"])
+        .arg(&scratch.0)
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
         .expect("majesty starts");
-    std::thread::sleep(std::time::Duration::from_millis(700));
+    let begun = Instant::now();
+    while fs::read_dir(&scratch.0).expect("a directory").count() == 0 {
+        assert!(begun.elapsed() < Duration::from_secs(30), "nothing is played");
+        thread::sleep(Duration::from_millis(10));
+    }
     assert_eq!(child.try_wait().expect("a process"), None, "it still plays");
     let interrupt = format!("kill -INT {}", child.id());
     assert!(Command::new("sh").args(["-c", &interrupt]).status().expect("a shell").success());

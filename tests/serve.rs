@@ -6,10 +6,7 @@ use std::{
     net::TcpStream,
     path::Path,
     process::{Child, Command, Stdio},
-    sync::{
-        Arc, Mutex,
-        atomic::{AtomicBool, Ordering},
-    },
+    sync::{Arc, Mutex},
     thread,
     time::{Duration, Instant},
 };
@@ -130,6 +127,15 @@ fn what_was_acknowledged_survives_a_sudden_end_and_games_go_on() {
     assert!(ends >= 6, "the server ended {ends} times in the middle of a game");
 }
 
+/// Waits until something is so.
+fn wait_until(or_else: &str, is_so: impl Fn() -> bool) {
+    let begun = Instant::now();
+    while !is_so() {
+        assert!(begun.elapsed() < Duration::from_secs(30), "{or_else}");
+        thread::sleep(Duration::from_millis(1));
+    }
+}
+
 /// Plays a whole game while the server is killed again and again, and says how often it was.
 fn play_through_ends(data: &Path, game: u64) -> u64 {
     let server = Server::start(data);
@@ -138,7 +144,8 @@ fn play_through_ends(data: &Path, game: u64) -> u64 {
     assert_eq!(made.status, 303);
     let (table, cookie) = (made.location, made.cookie);
     drop(server);
-    let noted = Arc::new(Mutex::new(BTreeMap::new()));
+    let noted = Noted::default();
+    let moves = || noted.lock().expect("no panic").len();
     let mut ends = 0_u64;
     loop {
         let mut server = Server::start(data);
@@ -146,22 +153,19 @@ fn play_through_ends(data: &Path, game: u64) -> u64 {
         let ply: usize = attribute(&page.body, "data-ply").parse().expect("a number");
         let last = noted.lock().expect("no panic").keys().last().copied();
         assert!(last.is_none_or(|last| ply > last), "move {last:?} is lost, there are {ply}");
-        let over = Arc::new(AtomicBool::new(false));
+        let before = moves();
         let player = thread::spawn({
             let (address, table, cookie) = (server.address.clone(), table.clone(), cookie.clone());
-            let (noted, over) = (noted.clone(), over.clone());
-            move || over.store(play(&address, &table, &cookie, &noted), Ordering::SeqCst)
+            let noted = noted.clone();
+            move || play(&address, &table, &cookie, &noted)
         });
-        // From before the first move to some moves later.
-        thread::sleep(Duration::from_millis(2 + (game * 7 + ends * 11) % 23));
-        if ends >= 12 {
-            player.join().expect("every move is taken");
-            break;
-        }
+        // From before the first move to some moves later, and at any moment of the next.
+        let enough = before + (game + ends) as usize % 4;
+        wait_until("no move is taken", || moves() >= enough || player.is_finished());
+        thread::sleep(Duration::from_micros((game * 7 + ends * 11) % 23 * 100));
         server.child.kill().expect("a child can be killed");
         server.child.wait().expect("and is gone");
-        player.join().expect("every move is taken");
-        if over.load(Ordering::SeqCst) {
+        if player.join().expect("every move is taken") {
             break;
         }
         ends += 1;
@@ -178,9 +182,16 @@ fn play_through_ends(data: &Path, game: u64) -> u64 {
     ends
 }
 
+/// Tells a server to end, as whoever starts and stops servers does.
+#[cfg(unix)]
+fn terminate(server: &Server) {
+    let id = server.child.id().to_string();
+    assert!(Command::new("kill").arg(&id).status().expect("kill is there").success());
+}
+
 #[cfg(unix)]
 #[test]
-fn a_polite_end_is_quick_and_ends_streams() {
+fn a_polite_end_ends_streams() {
     let data = tempfile::tempdir().expect("a folder");
     let mut server = Server::start(data.path());
     let made =
@@ -190,13 +201,13 @@ fn a_polite_end_is_quick_and_ends_streams() {
     stream.write_all(request.as_bytes()).expect("it is sent");
     let mut first = [0; 64];
     stream.read_exact(&mut first).expect("the stream begins");
-    let id = server.child.id().to_string();
-    let asked = Instant::now();
-    assert!(Command::new("kill").arg(&id).status().expect("kill is there").success());
+    terminate(&server);
     let status = server.child.wait().expect("it ends");
     assert!(status.success(), "{status}");
-    assert!(asked.elapsed() < Duration::from_secs(2), "{:?}", asked.elapsed());
-    stream.read_to_end(&mut Vec::new()).expect("and the stream has ended");
+    let mut rest = Vec::new();
+    stream.read_to_end(&mut rest).expect("and the stream has ended");
+    // Otherwise the server has waited for it in vain, and cut it off.
+    assert!(rest.ends_with(b"\r\n0\r\n\r\n"), "with its last chunk");
 }
 
 #[test]
@@ -253,16 +264,11 @@ fn play_all(server: &Server, games: &[(String, String, Noted)]) -> Vec<thread::J
 
 /// Waits until so many moves were acknowledged, and says which.
 fn acknowledged(games: &[(String, String, Noted)], least: usize) -> Vec<BTreeMap<usize, String>> {
-    let begun = Instant::now();
-    loop {
-        let noted: Vec<BTreeMap<usize, String>> =
-            games.iter().map(|(_, _, noted)| noted.lock().expect("no panic").clone()).collect();
-        if noted.iter().map(BTreeMap::len).sum::<usize>() >= least {
-            return noted;
-        }
-        assert!(begun.elapsed() < Duration::from_secs(30), "nobody plays");
-        thread::sleep(Duration::from_millis(1));
-    }
+    let noted = || -> Vec<BTreeMap<usize, String>> {
+        games.iter().map(|(_, _, noted)| noted.lock().expect("no panic").clone()).collect()
+    };
+    wait_until("nobody plays", || noted().iter().map(BTreeMap::len).sum::<usize>() >= least);
+    noted()
 }
 
 /// Plays games to their end and compares them with what was acknowledged before.
@@ -308,24 +314,28 @@ fn a_backup_of_a_running_server_has_every_move_acknowledged_before() {
 
 #[cfg(unix)]
 #[test]
+fn a_server_that_is_told_to_end_says_so_and_goes_on_for_a_while() {
+    let data = tempfile::tempdir().expect("a folder");
+    let server = Server::with(data.path(), &["--drain", "600"]);
+    terminate(&server);
+    // It may take a moment until the signal arrives.
+    let ready = || ask(&server.address, "GET", "/readyz", "", "").expect("it goes on");
+    wait_until("it stays ready", || ready().status == 503);
+    assert!(ready().body.contains("is about to end"));
+    let alive = ask(&server.address, "GET", "/healthz", "", "").expect("it goes on");
+    assert_eq!(alive.status, 200);
+}
+
+#[cfg(unix)]
+#[test]
 fn a_server_that_is_told_to_end_loses_nobody() {
     let data = tempfile::tempdir().expect("a folder");
     let mut server = Server::with(data.path(), &["--drain", "1"]);
     let games = games(&server, 4);
     let players = play_all(&server, &games);
     acknowledged(&games, 4);
-    let id = server.child.id().to_string();
     let asked = Instant::now();
-    assert!(Command::new("kill").arg(&id).status().expect("kill is there").success());
-    // It may take a moment until the signal arrives.
-    let not_ready = (0..50).find_map(|_| {
-        thread::sleep(Duration::from_millis(10));
-        let answer = ask(&server.address, "GET", "/readyz", "", "")?;
-        (answer.status == 503).then_some(answer.body)
-    });
-    assert!(not_ready.expect("it is not ready").contains("is about to end"));
-    let alive = ask(&server.address, "GET", "/healthz", "", "").expect("it goes on for a while");
-    assert_eq!(alive.status, 200);
+    terminate(&server);
     let status = server.child.wait().expect("it ends");
     assert!(status.success(), "{status}");
     assert!(asked.elapsed() >= Duration::from_secs(1), "a proxy had time to notice");

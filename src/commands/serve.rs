@@ -36,6 +36,9 @@ async fn serve(args: &ServeArgs) -> Result<()> {
     super::allow_many_connections();
     let listener = listen(args.address).await?;
     let (store, place) = open_store(args).await?;
+    let shutdown = CancellationToken::new();
+    // Whoever reads that the server is there may end it.
+    end_on_signal(shutdown.clone())?;
 
     let address = format!("http://{}", shown(listener.local_addr()?));
     // A server whose output nobody reads any more serves all the same.
@@ -44,8 +47,6 @@ async fn serve(args: &ServeArgs) -> Result<()> {
         open_browser(&address);
     }
 
-    let shutdown = CancellationToken::new();
-    tokio::spawn(end_on_signal(shutdown.clone()));
     let bot_pace = Duration::from_millis(args.bot_pace);
     let drain = Duration::from_secs(args.drain);
     let site = Site { proxies: args.trust_proxy.clone(), public_url: args.public_url.clone() };
@@ -149,19 +150,28 @@ fn open_browser(address: &str) {
 }
 
 /// Ends the server when somebody at the keyboard or the system asks for it.
-async fn end_on_signal(shutdown: CancellationToken) {
-    #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
-            tokio::select! {
-                _ = tokio::signal::ctrl_c() => {}
-                _ = terminate.recv() => {}
-            }
-            return shutdown.cancel();
+#[cfg(unix)]
+fn end_on_signal(shutdown: CancellationToken) -> Result<()> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let mut interrupt = signal(SignalKind::interrupt()).context("can't listen for Ctrl-C")?;
+    let mut terminate = signal(SignalKind::terminate()).context("can't listen for SIGTERM")?;
+    tokio::spawn(async move {
+        tokio::select! {
+            _ = interrupt.recv() => {}
+            _ = terminate.recv() => {}
         }
-    }
-    if tokio::signal::ctrl_c().await.is_ok() {
         shutdown.cancel();
-    }
+    });
+    Ok(())
+}
+
+/// Ends the server when somebody at the keyboard asks for it.
+#[cfg(windows)]
+fn end_on_signal(shutdown: CancellationToken) -> Result<()> {
+    let mut interrupt = tokio::signal::windows::ctrl_c().context("can't listen for Ctrl-C")?;
+    tokio::spawn(async move {
+        interrupt.recv().await;
+        shutdown.cancel();
+    });
+    Ok(())
 }
