@@ -147,7 +147,7 @@ fn a_program_plays_and_its_mishaps_are_told() {
             "--bots",
             "random",
             "--bot",
-            "cmd:while read line; do echo hm; done",
+            "cmd@60s:while read line; do echo hm; done",
             "--games",
             "2",
         ])
@@ -155,7 +155,7 @@ fn a_program_plays_and_its_mishaps_are_told() {
         .expect("majesty runs");
     let table = String::from_utf8(table.stdout).expect("text");
     assert!(
-        table.contains("cmd:while read line; do echo hm; done had 24 mishaps; the last: "),
+        table.contains("cmd@60s:while read line; do echo hm; done had 24 mishaps; the last: "),
         "{table}"
     );
     assert!(table.contains("answered \"hm\""), "{table}");
