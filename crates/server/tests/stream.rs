@@ -73,7 +73,8 @@ async fn who_connects_again_gets_what_was_missed() {
     assert!(now > old);
     let mut again = Stream::open(&ada, &table, old).await;
     assert_eq!(ply_of(&again.next().await.unwrap().data), 2);
-    // Anyone who has missed nothing waits for the next change, even if it is only the end of the first stream.
+    // Anyone who has missed nothing waits for the next change, even if it is only the end of the
+    // first stream.
     let current = revision_of(&ada.page(&table).await);
     let mut third = Stream::open(&ada, &table, current).await;
     ada.go(&format!("{table}/say"), &[("text", "first news")]).await;
