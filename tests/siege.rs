@@ -98,7 +98,7 @@ async fn games_go_on_while_servers_and_the_database_are_killed() {
         let before = troubles(&told.borrow());
         drop(nodes.swap_remove(at));
         let notices = told.wait_for(|now| troubles(now) > before);
-        drop(timeout(PATIENCE, notices).await.expect("somebody notices that a server is killed"));
+        drop(timeout(PATIENCE, notices).await.expect("a player notices that a server was killed"));
         sleep(Duration::from_millis((chance >> 20) % 300)).await;
         nodes.push(Node::start(&database, &address));
     }

@@ -149,7 +149,7 @@ fn open_browser(address: &str) {
     drop(quiet.spawn());
 }
 
-/// Ends the server when somebody at the keyboard or the system asks for it.
+/// Stops the server on Ctrl-C or SIGTERM.
 #[cfg(unix)]
 fn end_on_signal(shutdown: CancellationToken) -> Result<()> {
     use tokio::signal::unix::{SignalKind, signal};
@@ -165,7 +165,7 @@ fn end_on_signal(shutdown: CancellationToken) -> Result<()> {
     Ok(())
 }
 
-/// Ends the server when somebody at the keyboard asks for it.
+/// Stops the server on Ctrl-C.
 #[cfg(windows)]
 fn end_on_signal(shutdown: CancellationToken) -> Result<()> {
     let mut interrupt = tokio::signal::windows::ctrl_c().context("can't listen for Ctrl-C")?;

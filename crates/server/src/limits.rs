@@ -53,7 +53,7 @@ pub enum Limits {
 pub enum Clock {
     /// Time passes by itself, from this moment on.
     Running(Instant),
-    /// So many seconds have passed, until somebody sets it to more.
+    /// Time stands still at this many seconds until a test sets it to more.
     Set(Arc<AtomicU64>),
 }
 

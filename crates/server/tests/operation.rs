@@ -75,7 +75,7 @@ async fn a_server_that_drains_is_not_ready_and_goes_on() {
     let (status, why) = probe(&server, "/readyz").await;
     assert_eq!((status, why.as_str()), (503, "the server is about to end\n"));
     assert_eq!(probe(&server, "/healthz").await.0, 200, "it lives");
-    // Who is still sent here is served, and sees it.
+    // Requests that still arrive are served.
     let page = ada.page(&table).await;
     ada.make_any_move(&table, &page).await;
     stream.until(|news| attribute(&news.data, "data-ply") == "1").await;

@@ -1,5 +1,5 @@
 //! What search engines and previews of links get from a running server: descriptions, whole
-//! addresses, a picture, and no page that is somebody's invitation.
+//! addresses, a picture, and no indexing of invitations.
 
 mod common;
 

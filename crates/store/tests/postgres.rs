@@ -43,7 +43,7 @@ async fn next(news: &mut Receiver<News>) -> News {
 /// Waits until a store listens.
 async fn listening(store: &PostgresStore) -> Receiver<News> {
     let mut news = store.news();
-    // What is said before somebody listens is lost, so it is said until it is heard.
+    // A NOTIFY before LISTEN is lost, so send it until it arrives.
     let greet = async {
         loop {
             store.tell("hello").await.unwrap();

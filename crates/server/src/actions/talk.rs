@@ -34,7 +34,7 @@ pub async fn say(
     hold.say(me, name, text).await
 }
 
-/// Whether somebody has said so much lately that they have to wait.
+/// Whether a player has reached the chat rate limit.
 fn is_too_fast(chat: &[ChatLine], me: PlayerId, now: Millis) -> bool {
     let since = now.0.saturating_sub(WHILE);
     let lately = chat.iter().filter(|line| line.player == me && line.at.0 > since);
