@@ -3,8 +3,7 @@
 use std::{io::Write, process::ExitCode};
 
 use anyhow::Result;
-use majesty_rules::Record;
-use majesty_store::Commitment;
+use majesty_rules::{Commitment, Record};
 
 use crate::cli::VerifyArgs;
 

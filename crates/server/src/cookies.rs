@@ -1,6 +1,7 @@
 //! Cookies: what a browser keeps for us, and what a stranger may have written into them.
 
 use axum::http::{HeaderMap, HeaderValue, header};
+use data_encoding::HEXLOWER;
 
 /// Two years in seconds; browsers keep cookies for one at most and count from the last visit.
 const LIFE: u64 = 2 * 365 * 24 * 3600;
@@ -29,7 +30,7 @@ pub fn secret(headers: &HeaderMap, name: &'static str) -> Option<[u8; 32]> {
     if all.any(|other| other != first) {
         return None;
     }
-    unhexadecimal(first)
+    read_secret(first)
 }
 
 /// What the first cookie of a name holds.
@@ -45,20 +46,9 @@ pub fn all<'a>(headers: &'a HeaderMap, name: &'static str) -> impl Iterator<Item
     pairs.filter(move |&(key, _)| key == name).map(|(_, value)| value)
 }
 
-/// Bytes as hexadecimal digits.
-pub fn hexadecimal(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::new(), |text, byte| text + &format!("{byte:02x}"))
-}
-
-/// The bytes that exactly so many small hexadecimal digits mean.
-pub fn unhexadecimal(text: &str) -> Option<[u8; 32]> {
-    let is_digit = |b| matches!(b, b'0'..=b'9' | b'a'..=b'f');
-    let is_ours = text.len() == 64 && text.bytes().all(is_digit);
-    let mut bytes = [0; 32];
-    for (place, byte) in bytes.iter_mut().enumerate().filter(|_| is_ours) {
-        *byte = u8::from_str_radix(&text[2 * place..2 * place + 2], 16).ok()?;
-    }
-    is_ours.then_some(bytes)
+/// A secret from its 64 lowercase hexadecimal digits.
+pub fn read_secret(digits: &str) -> Option<[u8; 32]> {
+    HEXLOWER.decode(digits.as_bytes()).ok()?.try_into().ok()
 }
 
 /// A text as cookies can hold it.
@@ -103,11 +93,11 @@ mod tests {
     #[test]
     fn a_secret_is_64_hexadecimal_digits() {
         let secret = [0xa7; 32];
-        assert_eq!(unhexadecimal(&hexadecimal(&secret)), Some(secret));
+        assert_eq!(read_secret(&HEXLOWER.encode(&secret)), Some(secret));
         for wrong in
             ["", "a7", &"+1".repeat(32), &"A7".repeat(32), &"zz".repeat(32), &"é".repeat(32)]
         {
-            assert_eq!(unhexadecimal(wrong), None, "{wrong}");
+            assert_eq!(read_secret(wrong), None, "{wrong}");
         }
     }
 }

@@ -8,13 +8,14 @@ use axum::{
     http::{Extensions, HeaderMap, HeaderValue, header, request::Parts},
     response::Response,
 };
+use data_encoding::HEXLOWER;
 use majesty_pages::model::{Reader, Theme};
 use majesty_store::{Key, KeyHash, KeyKind, PlayerId, TableId};
 use majesty_words::Lang;
 use sha2::{Digest, Sha256};
 
 use crate::{
-    cookies::{self, hexadecimal, percent, unpercent},
+    cookies::{self, percent, unpercent},
     keys::{self, Claim},
     proxy::Source,
     text,
@@ -73,7 +74,7 @@ impl Visitor {
         }
         let mut secret = [0; 32];
         getrandom::fill(&mut secret).expect("the operating system gives random bytes");
-        self.set_cookie(guest_cookie(self.is_secure), &hexadecimal(&secret));
+        self.set_cookie(guest_cookie(self.is_secure), &HEXLOWER.encode(&secret));
         let id = guest(&secret);
         self.guest = Some(id);
         *self.id.insert(id)
@@ -102,7 +103,7 @@ impl Visitor {
 
     /// Begins a session in this browser.
     pub fn sign_in(&mut self, secret: &[u8; 32], key: Key) {
-        self.set_cookie(session_cookie(self.is_secure), &hexadecimal(secret));
+        self.set_cookie(session_cookie(self.is_secure), &HEXLOWER.encode(secret));
         self.recognise(key);
     }
 

@@ -9,14 +9,10 @@ use axum::{
     middleware::Next,
     response::Response,
 };
+use data_encoding::HEXLOWER;
 use majesty_store::{Key, KeyHash, KeyKind, Millis, PlayerId};
 
-use crate::{
-    App, answer, clock,
-    cookies::{hexadecimal, unhexadecimal},
-    identity::Visitor,
-    refusal::Refusal,
-};
+use crate::{App, answer, clock, cookies, identity::Visitor, refusal::Refusal};
 
 /// What every token begins with, so that people and programs recognise one that lies about.
 const PREFIX: &str = "mj_";
@@ -46,12 +42,12 @@ pub fn bearer(headers: &HeaderMap) -> Option<Claim> {
     let first = tokens.next()?;
     let only = Some(first).filter(|_| tokens.all(|other| other == first));
     let digits = only.and_then(|token| token.trim().strip_prefix(PREFIX));
-    Some(Claim::Token(digits.and_then(unhexadecimal).map(|secret| KeyHash::of(&secret))))
+    Some(Claim::Token(digits.and_then(cookies::read_secret).map(|secret| KeyHash::of(&secret))))
 }
 
 /// A secret as a program shows it.
 pub fn token(secret: &[u8; 32]) -> String {
-    format!("{PREFIX}{}", hexadecimal(secret))
+    format!("{PREFIX}{}", HEXLOWER.encode(secret))
 }
 
 /// A new key with its secret, which is told once and kept nowhere.
@@ -150,7 +146,7 @@ mod tests {
             assert_eq!(read(none), None, "{none:?}");
         }
         let other = format!("Bearer {}", token(&[1; 32]));
-        let digits = hexadecimal(&secret);
+        let digits = HEXLOWER.encode(&secret);
         for wrong in [
             &["Bearer "][..],
             &["Bearer x"],

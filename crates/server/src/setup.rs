@@ -1,8 +1,8 @@
 //! From the form for a new table to a table: pure but for the cards, which are dealt here.
 
 use majesty_pages::new_table::{NewTable, SeatChoice, SidesChoice};
-use majesty_rules::{Config, Deal, DeckRule, Location, Players, Sides, Ties};
-use majesty_store::{Commitment, Header, Phase, PlayerId, SeatHolder, SeatKind, Setup};
+use majesty_rules::{Commitment, Config, Deal, DeckRule, Location, Players, Sides, Ties};
+use majesty_store::{Header, Phase, PlayerId, SeatHolder, SeatKind, Setup};
 use serde_json::Map;
 
 use crate::{
@@ -190,7 +190,9 @@ pub fn begin(setup: &mut Setup) {
     let seed = *header.seed.get_or_insert_with(random);
     let deal = Deal::new(header.config, seed);
     header.set_deal(&deal);
-    header.commitment = Some(Commitment::to(&deal));
+    let mut salt = [0; 32];
+    getrandom::fill(&mut salt).expect("the operating system gives random bytes");
+    header.commitment = Some(Commitment::to(&deal, salt));
     setup.phase = Phase::Playing;
 }
 

@@ -38,8 +38,7 @@ fn session(response: &Response) -> Option<String> {
 }
 
 fn hash(secret: &str) -> KeyHash {
-    let bytes: Vec<u8> =
-        (0..64).step_by(2).map(|n| u8::from_str_radix(&secret[n..n + 2], 16).unwrap()).collect();
+    let bytes = data_encoding::HEXLOWER.decode(secret.as_bytes()).unwrap();
     KeyHash::of(&bytes.try_into().unwrap())
 }
 

@@ -18,7 +18,7 @@ async fn key(server: &Server, n: u8, kind: KeyKind, player: PlayerId) -> (Key, S
     let (name, created, last_used) = (String::new(), now, now);
     let key = Key { hash, kind, owner: player, acts_as: player, name, created, last_used };
     server.store.add_key(key.clone()).await.unwrap();
-    (key, format!("{n:02x}").repeat(secret.len()))
+    (key, data_encoding::HEXLOWER.encode(&secret))
 }
 
 #[tokio::test]

@@ -337,11 +337,7 @@ async fn secrets_are_stored_hashed() {
     let cookie = made.headers()["set-cookie"].to_str().unwrap().to_owned();
     let secret = cookie.split(['=', ';']).nth(1).unwrap().to_owned();
     server.stop().await;
-    let bytes: Vec<u8> = (0..64)
-        .step_by(2)
-        .map(|n| u8::from_str_radix(&secret[n..n + 2], 16))
-        .collect::<Result<_, _>>()
-        .unwrap();
+    let bytes = data_encoding::HEXLOWER.decode(secret.as_bytes()).unwrap();
     let mut kept = Vec::new();
     for file in std::fs::read_dir(folder.path()).unwrap() {
         kept.extend(std::fs::read(file.unwrap().path()).unwrap());

@@ -3,8 +3,8 @@
 mod common;
 
 use common::{Browser, Server, attribute, ply_of};
-use majesty_rules::Record;
-use majesty_store::{Commitment, TableId};
+use majesty_rules::{Commitment, Record};
+use majesty_store::TableId;
 
 /// The commitment that a page of a game that goes on shows.
 fn promised(page: &str) -> String {

@@ -6,10 +6,11 @@ mod common;
 use std::sync::Arc;
 
 use common::{Browser, Server, attribute, quick};
-use majesty_rules::{Card, Config, Deal, DeckRule, Players, SPACES, Sides, State};
+use data_encoding::HEXLOWER;
+use majesty_rules::{Card, Commitment, Config, Deal, DeckRule, Players, SPACES, Sides, State};
 use majesty_store::{
-    Commitment, Header, MadeBy, Millis, Phase, PlayerId, SeatHolder, SeatKind, Setup, SqliteStore,
-    Store, StoredMove, TableId,
+    Header, MadeBy, Millis, Phase, PlayerId, SeatHolder, SeatKind, Setup, SqliteStore, Store,
+    StoredMove, TableId,
 };
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -35,8 +36,7 @@ fn player(secret: [u8; 32]) -> PlayerId {
 }
 
 fn cookie(secret: [u8; 32]) -> String {
-    let digits: String = format!("{:02x}", secret[0]).repeat(secret.len());
-    format!("majesty={digits}")
+    format!("majesty={}", HEXLOWER.encode(&secret))
 }
 
 /// A game with some moves in a store of its own, all under fixed names.

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use majesty_rules::{Card, Config, Deal};
+use majesty_rules::{Card, Commitment, Config, Deal};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use crate::{Commitment, PlayerId, StoreError, TableId};
+use crate::{PlayerId, StoreError, TableId};
 
 /// Everything about a table but its moves and its chat.
 ///
@@ -25,7 +25,7 @@ pub struct Header {
     #[serde(default)]
     pub seed: Option<u64>,
     /// What was promised about the cards when they were dealt. Its salt is as secret as they are.
-    #[serde(default)]
+    #[serde(default, with = "crate::commitment")]
     pub commitment: Option<Commitment>,
     /// Who sits where, in seat order.
     pub seats: Vec<SeatHolder>,

@@ -2,6 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
+use data_encoding::HEXLOWER;
 use serde::{Deserialize, Serialize};
 
 /// The digits of Crockford's base 32: no i, l, o and u, which look like others or make words.
@@ -99,14 +100,15 @@ impl FromStr for PlayerId {
     type Err = IdError;
 
     fn from_str(text: &str) -> Result<Self, IdError> {
-        let hash = unhexadecimal(text).ok_or(IdError::Player)?;
+        let hash = HEXLOWER.decode(text.as_bytes()).ok();
+        let hash = hash.and_then(|hash| hash.try_into().ok()).ok_or(IdError::Player)?;
         Ok(Self { hash })
     }
 }
 
 impl fmt::Display for PlayerId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.hash.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+        HEXLOWER.encode_display(&self.hash).fmt(f)
     }
 }
 
@@ -128,24 +130,6 @@ impl From<PlayerId> for String {
     fn from(id: PlayerId) -> Self {
         id.to_string()
     }
-}
-
-/// Bytes from exactly as many pairs of small hexadecimal digits.
-pub fn unhexadecimal<const N: usize>(text: &str) -> Option<[u8; N]> {
-    let digit = |byte: u8| match byte {
-        b'0'..=b'9' => Some(byte - b'0'),
-        b'a'..=b'f' => Some(byte - b'a' + 10),
-        _ => None,
-    };
-    let (pairs, rest) = text.as_bytes().as_chunks::<2>();
-    let mut bytes = [0; N];
-    if pairs.len() != N || !rest.is_empty() {
-        return None;
-    }
-    for (byte, pair) in bytes.iter_mut().zip(pairs) {
-        *byte = digit(pair[0])? << 4 | digit(pair[1])?;
-    }
-    Some(bytes)
 }
 
 /// A text that names nothing.

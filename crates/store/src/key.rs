@@ -2,9 +2,10 @@
 
 use std::{fmt, str::FromStr};
 
+use data_encoding::HEXLOWER;
 use sha2::{Digest, Sha256};
 
-use crate::{IdError, Millis, PlayerId, id::unhexadecimal};
+use crate::{IdError, Millis, PlayerId};
 
 /// What is stored of a key's secret: its SHA-256. Whoever reads the store can't use anybody's key.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -27,13 +28,13 @@ impl FromStr for KeyHash {
     type Err = IdError;
 
     fn from_str(text: &str) -> Result<Self, IdError> {
-        unhexadecimal(text).map(Self).ok_or(IdError::Key)
+        bytes(text).map(Self).ok_or(IdError::Key)
     }
 }
 
 impl fmt::Display for KeyHash {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+        HEXLOWER.encode_display(&self.0).fmt(f)
     }
 }
 
@@ -52,13 +53,13 @@ impl FromStr for KeyId {
     type Err = IdError;
 
     fn from_str(text: &str) -> Result<Self, IdError> {
-        unhexadecimal(text).map(Self).ok_or(IdError::Key)
+        bytes(text).map(Self).ok_or(IdError::Key)
     }
 }
 
 impl fmt::Display for KeyId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+        HEXLOWER.encode_display(&self.0).fmt(f)
     }
 }
 
@@ -66,6 +67,10 @@ impl fmt::Debug for KeyId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "KeyId({self})")
     }
+}
+
+fn bytes<const N: usize>(text: &str) -> Option<[u8; N]> {
+    HEXLOWER.decode(text.as_bytes()).ok()?.try_into().ok()
 }
 
 /// What a key is for.

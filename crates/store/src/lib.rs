@@ -33,7 +33,6 @@ mod table;
 
 pub use account::Account;
 pub use chat::ChatLine;
-pub use commitment::Commitment;
 pub use error::StoreError;
 pub use header::{Advice, Header, Request, SeatHolder, SeatKind};
 pub use id::{IdError, PlayerId, TableId};

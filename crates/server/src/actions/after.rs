@@ -2,10 +2,9 @@
 
 use std::sync::Arc;
 
-use majesty_rules::Record;
+use majesty_rules::{Commitment, Record};
 use majesty_store::{
-    Appended, Commitment, Header, MadeBy, Phase, PlayerId, SeatHolder, SeatKind, Setup, StoredMove,
-    TableId,
+    Appended, Header, MadeBy, Phase, PlayerId, SeatHolder, SeatKind, Setup, StoredMove, TableId,
 };
 use serde_json::Value;
 

@@ -14,10 +14,10 @@ pub mod take_back;
 
 use std::sync::Arc;
 
-use majesty_rules::{Config, DeckRule, Players, Sides, Ties};
+use majesty_rules::{Commitment, Config, DeckRule, Players, Sides, Ties};
 use majesty_store::{
-    Advice, Commitment, Header, MadeBy, Millis, Phase, PlayerId, Request, SeatHolder, SeatKind,
-    Setup, Store, StoredMove, Table, TableId,
+    Advice, Header, MadeBy, Millis, Phase, PlayerId, Request, SeatHolder, SeatKind, Setup, Store,
+    StoredMove, Table, TableId,
 };
 use serde_json::{Map, json};
 
