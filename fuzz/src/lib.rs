@@ -194,7 +194,11 @@ pub fn check_scores(state: &State, last_turn: &[Event]) {
 fn by_the_book(state: &State) -> ScoreSheet {
     let Config { sides, ties, .. } = *state.config();
     let most_wounded = state.realms().map(|(_, realm)| realm.wounded()).max();
-    let mut sheet = ScoreSheet { scores: BySeat::default(), winners: BySeat::default() };
+    let mut sheet = ScoreSheet {
+        players: state.config().players,
+        scores: BySeat::default(),
+        winners: BySeat::default(),
+    };
     for (seat, realm) in state.realms() {
         let wounded = i16::from(realm.wounded());
         let most = wounded > 0 && Some(realm.wounded()) == most_wounded;

@@ -63,18 +63,6 @@ pub struct Played {
 }
 
 impl Game {
-    /// The part of the victory that is a seat's: one for the only winner, a half each for two.
-    pub fn share(&self, seat: Seat) -> f64 {
-        if self.sheet.winners[seat] { 1.0 / self.sheet.winning_seats().count() as f64 } else { 0.0 }
-    }
-
-    /// A seat's points less those of the best other one.
-    pub fn margin(&self, seat: Seat) -> i32 {
-        let total = |seat| self.sheet.scores[seat].total();
-        let others = self.players.iter().map(|played| played.seat).filter(|&other| other != seat);
-        total(seat) - others.map(total).max().expect("nobody plays alone")
-    }
-
     /// A seat's place, 1 for the winners; those with equal points share one.
     pub fn place(&self, seat: Seat) -> usize {
         let rank = |seat: Seat| (self.sheet.winners[seat], self.sheet.scores[seat].total());

@@ -33,12 +33,12 @@ impl Tally {
     /// Adds one player's part of a game.
     pub fn add(&mut self, game: &Game, played: &Played) {
         let seat = played.seat;
-        let share = game.share(seat);
+        let share = game.sheet.share(seat);
         let score = game.sheet.scores[seat].total();
         self.seats += 1;
         self.win.add(share);
         self.score.add(score.into());
-        self.margin.add(game.margin(seat).into());
+        self.margin.add(game.sheet.lead(seat).into());
         self.by_seat[seat].0.add(share);
         self.by_seat[seat].1.add(score.into());
         for source in Source::all() {

@@ -129,14 +129,10 @@ fn play(players: Players, simulations: u32, seed: u64) -> Vec<u8> {
 /// Some games have players who look one move ahead: a judgement should know their company, too.
 fn greedy_seats(players: Players, rng: &mut impl Rng) -> BySeat<bool> {
     let bits = rng.next_u64();
-    let mut greedy = BySeat::default();
-    for seat in players.seats() {
-        greedy[seat] = match players {
-            Players::Two => bits % 12 == seat.index() as u64,
-            _ => bits.is_multiple_of(2) && bits >> (8 + seat.index()) & 1 == 1,
-        };
-    }
-    greedy
+    BySeat::from_players(players, |seat| match players {
+        Players::Two => bits % 12 == seat.index() as u64,
+        _ => bits.is_multiple_of(2) && bits >> (8 + seat.index()) & 1 == 1,
+    })
 }
 
 fn sample(thoughts: &[Thought], mut ticket: u64) -> Move {
@@ -177,11 +173,9 @@ fn write_rows<'a>(mut bytes: &'a [u8], output: &mut impl Write) -> &'a [u8] {
         let mut outlook = None;
         let tried = usize::from(take(1)[0]);
         if tried > 0 {
-            let mut expected = BySeat::default();
-            for seat in players.seats() {
-                expected[seat] = f32::from_le_bytes(take(4).try_into().expect("four bytes"));
-            }
-            outlook = Some(expected);
+            outlook = Some(BySeat::from_players(players, |_| {
+                f32::from_le_bytes(take(4).try_into().expect("four bytes"))
+            }));
         }
         let mut shares = [0.0; PLAIN_MOVES];
         for pair in take(2 * tried).as_chunks::<2>().0 {

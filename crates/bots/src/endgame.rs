@@ -15,22 +15,16 @@ impl Outcome {
     /// The outcome of a finished game.
     fn of(table: &Table) -> Self {
         let sheet = table.score_if_over_now();
-        let share = 1.0 / sheet.winning_seats().count() as f64;
-        let mut outcome = Self::default();
-        for (seat, _) in table.realms() {
-            let others = table.config().players.round_from(seat).skip(1);
-            let best = others.map(|other| sheet.scores[other].total()).max().unwrap_or(0);
-            outcome.win[seat] = if sheet.winners[seat] { share } else { 0.0 };
-            outcome.lead[seat] = f64::from(sheet.scores[seat].total() - best);
+        Self {
+            win: BySeat::from_players(sheet.players, |seat| sheet.share(seat)),
+            lead: BySeat::from_players(sheet.players, |seat| sheet.lead(seat).into()),
         }
-        outcome
     }
 
     fn add(&mut self, other: &Self, weight: f64) {
-        for seat in Seat::ALL {
-            self.win[seat] += weight * other.win[seat];
-            self.lead[seat] += weight * other.lead[seat];
-        }
+        let add = |(sum, more): (f64, f64)| sum + weight * more;
+        self.win = self.win.zip(other.win).map(add);
+        self.lead = self.lead.zip(other.lead).map(add);
     }
 
     /// Whether a player prefers this to another: winning first, then the lead.

@@ -1,6 +1,6 @@
 //! A player who looks one move ahead.
 
-use majesty_rules::{Move, Seat, Table, View};
+use majesty_rules::{Move, View};
 
 use crate::Bot;
 
@@ -12,7 +12,7 @@ impl Bot for Greedy {
         let seat = view.turn();
         let lead_after = |&m: &Move| {
             let after = view.preview(m, &mut ()).expect("listed moves are legal");
-            lead(&after, seat)
+            after.score_if_over_now().lead(seat)
         };
         // Of equal moves the first listed: the one that costs the fewest meeples.
         let moves = view.legal_moves();
@@ -21,22 +21,9 @@ impl Bot for Greedy {
     }
 }
 
-/// By how many points a player would win, or lose, if the game ended now.
-fn lead(table: &Table, seat: Seat) -> i32 {
-    let scores = table.score_if_over_now().scores;
-    let best_other = table
-        .config()
-        .players
-        .seats()
-        .filter(|&other| other != seat)
-        .map(|other| scores[other].total())
-        .max();
-    scores[seat].total() - best_other.expect("nobody plays alone")
-}
-
 #[cfg(test)]
 mod tests {
-    use majesty_rules::{Config, Deal, Players, State};
+    use majesty_rules::{Config, Deal, Players, Seat, State};
 
     use super::*;
     use crate::Random;

@@ -47,7 +47,7 @@ impl Person {
         let progress = f32::from(view.round() - 1) / f32::from(ROUNDS - 1);
         let favourite = f32::from(u8::from(self.favourites[m.character()]));
         let own = gain(view, &after, seat);
-        let others = view.config().players.round_from(seat).skip(1);
+        let others = view.config().players.others(seat);
         let rivals = others.map(|other| gain(view, &after, other).0).fold(0.0, f32::max);
         let meeples =
             f32::from(after.realm(seat).meeples()) - f32::from(view.realm(seat).meeples());

@@ -135,7 +135,7 @@ impl Opinion {
             worth += variety * f32::from(2 * realm.variety() + 1);
         }
         let (mut best, mut knights) = (0, 0);
-        for other in table.config().players.round_from(seat).skip(1) {
+        for other in table.config().players.others(seat) {
             best = table.realm(other).count(character).max(best);
             knights = table.realm(other).count(Character::Knight).max(knights);
         }

@@ -9,7 +9,7 @@ mod tree;
 
 use std::{thread, time::Instant};
 
-use majesty_rules::{BySeat, Config, Move, MoveList, Seat, State, Table, View};
+use majesty_rules::{BySeat, Config, Move, MoveList, State, Table, View};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -221,12 +221,10 @@ impl Search {
 
     /// What the last search expects for each player, from 0 to 1.
     pub fn outlook(&self) -> BySeat<f32> {
-        let mut mean = BySeat::default();
-        for seat in Seat::ALL {
+        BySeat::from_fn(|seat| {
             let sum: f32 = self.workers.iter().map(|worker| worker.outlook[seat]).sum();
-            mean[seat] = sum / self.workers.len() as f32;
-        }
-        mean
+            sum / self.workers.len() as f32
+        })
     }
 
     /// How many positions the solver may look at, so that it takes no longer than a search.
@@ -270,14 +268,10 @@ impl Worker {
             self.tree.descend(&mut state, settings.selection, guide, &mut self.moves);
             let (rewards, inklings) = guide.weigh(&mut state, settings, self);
             self.tree.learn(&rewards, inklings);
-            for seat in Seat::ALL {
-                sums[seat] += rewards[seat];
-            }
+            sums = sums.zip(rewards).map(|(sum, reward)| sum + reward);
             done += 1;
         }
-        for seat in Seat::ALL {
-            self.outlook[seat] = sums[seat] / done.max(1) as f32;
-        }
+        self.outlook = sums.map(|sum| sum / done.max(1) as f32);
         self.tree.thoughts(view)
     }
 }
@@ -293,17 +287,10 @@ fn goes_on(budget: Budget, done: u32, start: Instant) -> bool {
 /// What the end is worth to each player, from 0 to 1.
 pub fn rewards(table: &Table, settings: &Settings) -> BySeat<f32> {
     let sheet = table.score_if_over_now();
-    let mut rewards = BySeat::default();
-    let share = 1.0 / sheet.winning_seats().count() as f32;
-    for (seat, _) in table.realms() {
-        let others = table.config().players.round_from(seat).skip(1);
-        let rival = others.map(|other| sheet.scores[other].total()).max().unwrap_or(0);
-        let lead = (sheet.scores[seat].total() - rival) as f32;
-        let lead = 1.0 / (1.0 + (-lead / settings.scale).exp());
-        let won = if sheet.winners[seat] { share } else { 0.0 };
-        rewards[seat] = settings.win * won + (1.0 - settings.win) * lead;
-    }
-    rewards
+    BySeat::from_players(sheet.players, |seat| {
+        let lead = 1.0 / (1.0 + (-sheet.lead(seat) as f32 / settings.scale).exp());
+        settings.win * sheet.share(seat) as f32 + (1.0 - settings.win) * lead
+    })
 }
 
 impl Bot for Search {
@@ -336,7 +323,7 @@ impl Bot for Search {
 
 #[cfg(test)]
 mod tests {
-    use majesty_rules::{Deal, Players, Sides};
+    use majesty_rules::{Deal, Players, Seat, Sides};
 
     use super::*;
     use crate::Greedy;

@@ -39,13 +39,13 @@ impl Table {
         if plan.all_points > 0 {
             let all = points(plan.all_points.into());
             gain = gain.and(all.times((tally.at(plan.all_with.location()) > 0).into()));
-            let others = self.config.players.round_from(seat).skip(1);
+            let others = self.config.players.others(seat);
             let paid = others.filter(|&other| self.realms[other].count(plan.all_with) > 0);
             prospect.others = all.points * paid.count() as u16;
         }
         if let Some((with, against)) = plan.attack {
             let strength = tally.at(with.location());
-            let others = self.config.players.round_from(seat).skip(1);
+            let others = self.config.players.others(seat);
             let wounded = others.filter(|&other| {
                 let realm = &self.realms[other];
                 realm.count(against) < strength && realm.variety() > 0

@@ -1,7 +1,8 @@
 //! Final scoring, from the table of locations and the cards that lie in the realms.
 
 use crate::{
-    Ability, ByCharacter, BySeat, Character, Event, Location, Realm, Seat, Sink, Table, Ties,
+    Ability, ByCharacter, BySeat, Character, Event, Location, Players, Realm, Seat, Sink, Table,
+    Ties,
 };
 
 /// One player's final score, line by line.
@@ -35,6 +36,8 @@ impl Score {
 /// All players' final scores.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ScoreSheet {
+    /// How many play.
+    pub players: Players,
     /// The score of each seat; unused seats have an empty one.
     pub scores: BySeat<Score>,
     /// Who has won; several where a tie is shared.
@@ -45,6 +48,19 @@ impl ScoreSheet {
     /// The seats of those who have won.
     pub fn winning_seats(&self) -> impl Iterator<Item = Seat> {
         Seat::ALL.into_iter().filter(|&seat| self.winners[seat])
+    }
+
+    /// The part of the victory that is a player's: one for the only winner, a half each for two.
+    #[inline]
+    pub fn share(&self, seat: Seat) -> f64 {
+        if self.winners[seat] { 1.0 / self.winning_seats().count() as f64 } else { 0.0 }
+    }
+
+    /// A player's points less those of the best other one: below zero for whoever is behind.
+    #[inline]
+    pub fn lead(&self, seat: Seat) -> i32 {
+        let others = self.players.others(seat).map(|other| self.scores[other].total());
+        self.scores[seat].total() - others.max().expect("nobody plays alone")
     }
 
     /// Tells of each line, as people count at the table: the wounded, variety, then the majorities
@@ -92,27 +108,27 @@ impl Table {
     /// What the final scores would be if the game ended as the table lies.
     #[inline]
     pub fn score_if_over_now(&self) -> ScoreSheet {
-        let counts = self.realms.0.each_ref().map(|realm| realm.tally().counts());
+        let counts = self.realms.map(|realm| realm.tally().counts());
         // Seats without a player hold no card, and one card is the least that leads.
-        let most = counts.into_iter().fold([1; Location::ALL.len()], |most, counts| {
+        let most = counts.0.into_iter().fold([1; Location::ALL.len()], |most, counts| {
             std::array::from_fn(|i| u8::max(most[i], counts[i]))
         });
         let values = Character::ALL
             .map(|character| self.location_card(character.location()).majority.unwrap_or(0));
 
-        let mut scores = BySeat::<Score>::default();
-        for (seat, realm) in self.realms() {
-            let counts = counts[seat.index()];
-            scores[seat] = Score {
+        let players = self.config.players;
+        let scores = BySeat::from_players(players, |seat| {
+            let (realm, counts) = (self.realm(seat), counts[seat]);
+            Score {
                 play: realm.points(),
                 infirmary: -self.cost_of_wounded(realm, most[Location::Infirmary as usize]),
                 variety: u16::from(realm.variety()).pow(2),
                 majority: ByCharacter(std::array::from_fn(|i| {
                     values[i] * u8::from(counts[i] == most[i])
                 })),
-            };
-        }
-        ScoreSheet { scores, winners: self.winners(&scores) }
+            }
+        });
+        ScoreSheet { players, scores, winners: self.winners(&scores) }
     }
 
     #[inline]
@@ -134,12 +150,8 @@ impl Table {
             };
             (scores[seat].total(), meeples)
         };
-        let seats = self.config.players.seats();
-        let best = seats.clone().map(rank).max();
-        let mut winners = BySeat::default();
-        for seat in seats {
-            winners[seat] = Some(rank(seat)) == best;
-        }
-        winners
+        let players = self.config.players;
+        let best = players.seats().map(rank).max();
+        BySeat::from_players(players, |seat| Some(rank(seat)) == best)
     }
 }

@@ -77,6 +77,12 @@ impl Players {
         (0..self.count()).map(move |step| self.at(seat.index() + step))
     }
 
+    /// The other seats in the order of play, beginning with the one after this.
+    #[inline]
+    pub fn others(self, seat: Seat) -> impl Iterator<Item = Seat> {
+        (1..self.count()).map(move |step| self.at(seat.index() + step))
+    }
+
     /// The seat with an index that may have gone once round the table.
     #[inline]
     fn at(self, index: usize) -> Seat {

@@ -237,7 +237,7 @@ impl Table {
             sink.event(Event::Announced { seat, location });
             return;
         }
-        let others = self.config.players.round_from(seat).skip(1);
+        let others = self.config.players.others(seat);
         let paid =
             others.filter(|&other| self.realms[other].count(plan.all_with) > 0).count() as u16;
         let realm = &mut self.realms[seat];
@@ -248,7 +248,7 @@ impl Table {
 
     #[inline]
     fn attack<S: Sink>(&mut self, attacker: Seat, strength: u8, guard: Character, sink: &mut S) {
-        for defender in self.config.players.round_from(attacker).skip(1) {
+        for defender in self.config.players.others(attacker) {
             let realm = &mut self.realms[defender];
             if realm.count(guard) >= strength {
                 sink.event(Event::AttackRepelled { attacker, defender });

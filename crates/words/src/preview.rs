@@ -119,8 +119,7 @@ pub fn preview(
             | Event::GameOver { .. } => {}
         }
     }
-    for seat in Seat::ALL {
-        let gain = gains[seat];
+    for (seat, gain) in gains.iter() {
         if gain.points > 0 {
             let what = words.msg_preview_gains(points(lang, gain.points));
             first.push(of(seat, PhraseKind::Points, what));

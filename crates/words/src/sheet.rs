@@ -1,6 +1,6 @@
 //! The final score sheet, line by line, and the round.
 
-use majesty_rules::{BySeat, Character, Location, ROUNDS, Score, ScoreSheet, Seat};
+use majesty_rules::{BySeat, Character, Location, ROUNDS, Score, ScoreSheet};
 
 use crate::{Lang, location_name};
 
@@ -21,10 +21,7 @@ pub struct ScoreLine {
 pub fn score_lines(lang: Lang, sheet: &ScoreSheet) -> Vec<ScoreLine> {
     let words = lang.words();
     let line = |name: String, location, value: &dyn Fn(&Score) -> i32| {
-        let mut points = BySeat::default();
-        for seat in Seat::ALL {
-            points[seat] = value(&sheet.scores[seat]);
-        }
+        let points = sheet.scores.map(|score| value(&score));
         ScoreLine { name, location, points, is_total: false }
     };
     let mut lines = vec![

@@ -30,7 +30,7 @@ pub fn tell(state: &State, mut sink: impl FnMut(usize, f32)) {
         let realm = state.realm(seat);
         for (place, character) in Character::ALL.into_iter().enumerate() {
             let own = realm.count(character);
-            let rivals = players.round_from(seat).skip(1);
+            let rivals = players.others(seat);
             let best = rivals.map(|rival| state.realm(rival).count(character)).max().unwrap_or(0);
             if own > 0 {
                 sink(base + place, f32::from(own) / 4.0);

@@ -121,5 +121,5 @@ fn standing(scene: &Scene, view: &View, seat: Seat, location: Location) -> (&'st
 }
 
 fn others(view: &View, seat: Seat) -> impl Iterator<Item = Seat> {
-    view.config().players.round_from(seat).skip(1)
+    view.config().players.others(seat)
 }

@@ -11,7 +11,7 @@ use crate::{
 };
 
 pub(crate) fn rivals(scene: &Scene, game: &GameView, keys: Option<&Keys>) -> Markup {
-    let others = scene.table.config.players.round_from(scene.foreground).skip(1);
+    let others = scene.table.config.players.others(scene.foreground);
     html! {
         section class="rivals" aria-label=(scene.words.msg_rivals()) {
             @for seat in others { (rival(scene, seat, game, keys)) }

@@ -203,7 +203,7 @@ fn standing(scene: &Scene, character: Character) -> String {
     let (words, view) = (scene.app.lang.words(), scene.view);
     let seat = view.turn();
     let count = |seat: Seat| view.realm(seat).count(character);
-    let others = || view.config().players.round_from(seat).skip(1);
+    let others = || view.config().players.others(seat);
     let own = count(seat);
     let best = others().map(count).max().unwrap_or(0);
     let leaders: Vec<Seat> = others().filter(|&other| count(other) == best).collect();

@@ -131,7 +131,7 @@ fn row(scene: &Scene, seat: Seat, realm: &Realm, column: usize) -> Line<'static>
     ];
     for character in Character::ALL {
         let count = realm.count(character);
-        let others = scene.view.config().players.round_from(seat).skip(1);
+        let others = scene.view.config().players.others(seat);
         let best = others.map(|other| scene.view.realm(other).count(character)).max().unwrap_or(0);
         let (text, style) = match count {
             0 => ("·".to_owned(), DIM),
