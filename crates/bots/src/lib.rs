@@ -12,7 +12,6 @@ mod program;
 mod random;
 mod registry;
 mod search;
-mod shown;
 
 use majesty_rules::{Move, View};
 
@@ -29,7 +28,6 @@ pub use registry::{BOTS, BotInfo, Spec, SpecError};
 pub use search::{
     Advice, BY_OPINION, PLAIN_UCT, STRONGEST, Search, Selection, Settings, Thought, rewards,
 };
-pub use shown::{Offer, Shown, ShownCards, ShownConfig, ShownRealm, Unseen};
 
 /// Someone who can play.
 pub trait Bot: Send {

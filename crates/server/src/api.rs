@@ -5,21 +5,19 @@
 //! same views. Handlers only translate. A program says who it is with a token; answers set no
 //! cookies, and no other site's script may read them.
 
-mod ability;
 mod about;
 mod answers;
 mod body;
 mod caller;
 mod deeds;
 mod described;
-mod event;
 #[cfg(feature = "fuzzing")]
 mod fuzzed;
+mod location;
 mod new_table;
 mod people;
 mod problem;
 mod reference;
-mod score;
 mod state;
 mod table;
 mod tables;

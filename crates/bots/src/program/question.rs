@@ -3,9 +3,8 @@
 use std::time::Duration;
 
 use majesty_rules::View;
+use majesty_wire::WireView;
 use serde::Serialize;
-
-use crate::Shown;
 
 /// A decision as one line, with its line end.
 pub(super) fn line(view: &View, time_left: Duration) -> String {
@@ -21,7 +20,7 @@ pub(super) fn line(view: &View, time_left: Duration) -> String {
 
 #[derive(Serialize)]
 struct Question {
-    view: Shown,
+    view: WireView,
     legal: Vec<String>,
     seconds: f64,
 }

@@ -8,9 +8,9 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::{
-    ability::{LocationData, locations as all_locations},
     answers,
     described::Reading,
+    location::{LocationData, locations as all_locations},
 };
 use crate::identity::Visitor;
 

@@ -3,14 +3,12 @@
 // What is told has as many things that are so or not so as a table has.
 #![allow(clippy::struct_excessive_bools)]
 
-use majesty_bots::{Shown, ShownConfig};
 use majesty_pages::model::{GameView, Holder, SeatView, TableLine, TableView, TakeBackView};
 use majesty_rules::{Seat, View};
 use majesty_store::Phase;
+use majesty_wire::{WireConfig, WireEvent, WireScoreSheet, WireView};
 use serde::Serialize;
 use utoipa::ToSchema;
-
-use super::{event::EventData, score::Sheet};
 
 /// A table as its reader may see it.
 #[derive(Debug, Serialize, ToSchema)]
@@ -27,7 +25,7 @@ pub struct TableState {
     /// Whether it is somebody's record, opened to be looked through: nobody sits at it.
     is_record: bool,
     /// The set-up.
-    config: ShownConfig,
+    config: WireConfig,
     /// One for each seat, in the order of play. A seat is its place here, counted from 0.
     seats: Vec<SeatState>,
     /// Whether you opened it, and may start the game.
@@ -118,7 +116,7 @@ pub struct GameState {
     /// Whether that seat is yours.
     own_turn: bool,
     /// All that a player may know, as program bots get it.
-    view: Shown,
+    view: WireView,
     /// The legal moves as words, for whoever is to move; none once the game is over.
     legal: Vec<String>,
     /// What happened, turn by turn.
@@ -132,9 +130,9 @@ pub struct GameState {
     /// What was promised about the cards, where it was.
     commitment: Option<Promise>,
     /// The scores as if the game ended as the table lies.
-    score: Sheet,
+    score: WireScoreSheet,
     /// The final scores, once the game is over.
-    result: Option<Sheet>,
+    result: Option<WireScoreSheet>,
 }
 
 /// One turn that was played.
@@ -146,7 +144,7 @@ pub struct TurnState {
     #[schema(example = "3W>G")]
     word: String,
     /// What happened.
-    events: Vec<EventData>,
+    events: Vec<WireEvent>,
 }
 
 /// Whether and how you can take your last move back.
@@ -208,7 +206,7 @@ pub struct TableEntry {
     /// The names at it; free seats have none.
     names: Vec<Option<String>>,
     /// The set-up.
-    config: ShownConfig,
+    config: WireConfig,
     /// The round, 1 to 12, while the game goes on.
     round: Option<u8>,
     /// Whether the game is over.
@@ -252,7 +250,6 @@ impl TableState {
 impl GameState {
     fn new(game: &GameView, turn: Option<Seat>, own_turn: bool) -> Self {
         let view = &game.view;
-        let players = view.config().players.count();
         let hint = game.hint.as_ref().map(|hint| {
             let moves = [(hint.m, hint.promise)].into_iter().chain(hint.others.iter().copied());
             let advised =
@@ -262,7 +259,7 @@ impl GameState {
         let turns = game.turns.iter().map(|turn| TurnState {
             seat: turn.seat.index(),
             word: turn.m.to_string(),
-            events: turn.events.iter().map(|event| EventData::new(event, players)).collect(),
+            events: turn.events.iter().map(Into::into).collect(),
         });
         Self {
             ply: view.ply(),
@@ -278,8 +275,8 @@ impl GameState {
                 hash: commitment.hash.clone(),
                 salt: commitment.salt.clone(),
             }),
-            score: Sheet::new(&view.score_if_over_now(), players),
-            result: view.score_sheet().map(|sheet| Sheet::new(&sheet, players)),
+            score: (&view.score_if_over_now()).into(),
+            result: view.score_sheet().map(|sheet| (&sheet).into()),
         }
     }
 }

@@ -10,6 +10,7 @@ use axum::{
 use majesty_pages::model::{GameView, TableView};
 use majesty_rules::{Event, Seat};
 use majesty_store::Phase;
+use majesty_wire::WireEvent;
 use majesty_words::{Lang, preview};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -18,7 +19,6 @@ use super::{
     answers,
     body::Asked,
     described::{AtTable, Following, Looking, Waiting},
-    event::EventData,
     state::TableState,
 };
 use crate::{
@@ -47,7 +47,7 @@ pub struct Choice {
     #[schema(example = "3W>G")]
     word: String,
     /// What would happen, up to the card that comes from the deck.
-    events: Vec<EventData>,
+    events: Vec<WireEvent>,
     /// The same in short phrases in the language of the request.
     told: Vec<String>,
 }
@@ -78,10 +78,9 @@ fn choices(table: &TableView, game: &GameView, lang: Lang) -> Vec<Choice> {
         let mut events: Vec<Event> = Vec::new();
         view.preview(*m, &mut events).expect("a listed move is legal");
         let phrases = preview(lang, &events, &names, Some(view.turn()));
-        let players = view.config().players.count();
         Choice {
             word: m.to_string(),
-            events: events.iter().map(|event| EventData::new(event, players)).collect(),
+            events: events.iter().map(Into::into).collect(),
             told: phrases.into_iter().map(|phrase| phrase.text).collect(),
         }
     };

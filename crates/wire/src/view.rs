@@ -1,6 +1,4 @@
-//! What a player may know, as JSON: for programs that decide, here or far away.
-//!
-//! Fields may be added; none is taken away or changes its meaning.
+//! What a player may know of a game.
 
 use majesty_rules::{Card, Character, Config, Location, Realm, View};
 use serde::Serialize;
@@ -8,22 +6,22 @@ use serde::Serialize;
 /// A game as its players may know it. Nothing need be kept from one to the next.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct Shown {
+pub struct WireView {
     /// The set-up.
-    pub config: ShownConfig,
+    pub config: WireConfig,
     /// The round, 1 to 12.
     pub round: u8,
     /// The seat that is to move, counted from 0; 0 once the game is over.
     pub turn: usize,
     /// One for each player, in the order of play.
-    pub realms: Vec<ShownRealm>,
+    pub realms: Vec<WireRealm>,
     /// The face-up cards from the front: item 0 is space 1. Each costs as many meeples as there are
     /// cards before it.
-    pub display: Vec<Offer>,
+    pub display: Vec<WireOffer>,
     /// How many cards are still in the deck.
     pub deck_left: usize,
     /// The cards that nobody has seen.
-    pub unseen: Unseen,
+    pub unseen: WireUnseen,
     /// The same once more as one line of text.
     pub position: String,
 }
@@ -31,7 +29,7 @@ pub struct Shown {
 /// The set-up of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct ShownConfig {
+pub struct WireConfig {
     /// How many play, 2 to 4.
     pub players: usize,
     /// A letter for each location from Mill to Infirmary, `A` or `B`.
@@ -47,13 +45,13 @@ pub struct ShownConfig {
 /// A player's realm.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct ShownRealm {
+pub struct WireRealm {
     /// The points so far.
     pub points: u16,
     /// The meeples on the worker card, 0 to 5.
     pub meeples: u8,
     /// The cards at the locations 1 to 7.
-    pub cards: ShownCards,
+    pub cards: WireCards,
     /// The wounded, the oldest first. The last one is healed next.
     pub infirmary: Vec<String>,
 }
@@ -63,7 +61,7 @@ pub struct ShownRealm {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "UPPERCASE")]
-pub struct ShownCards {
+pub struct WireCards {
     /// Millers, at the Mill.
     pub m: Vec<String>,
     /// Brewers, at the Brewery.
@@ -83,7 +81,7 @@ pub struct ShownCards {
 /// A face-up card.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct Offer {
+pub struct WireOffer {
     /// The card: its letter, `M`, or the two of a split card, `MB`.
     pub card: String,
     /// The meeples that lie on it; whoever takes it gets them.
@@ -93,7 +91,7 @@ pub struct Offer {
 /// The cards that nobody has seen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct Unseen {
+pub struct WireUnseen {
     /// Those of tier 1: in the deck, above tier 2, or set aside before the game. With a deck that is
     /// shuffled together, all of them.
     pub tier1: Vec<String>,
@@ -101,10 +99,11 @@ pub struct Unseen {
     pub tier2: Vec<String>,
 }
 
-impl From<&View> for Shown {
+impl From<&View> for WireView {
     fn from(view: &View) -> Self {
         let (tier1, tier2) = view.unseen();
-        let offer = |(_, card, meeples): (_, Card, u8)| Offer { card: card.to_string(), meeples };
+        let offer =
+            |(_, card, meeples): (_, Card, u8)| WireOffer { card: card.to_string(), meeples };
         Self {
             config: view.config().into(),
             round: view.round(),
@@ -112,7 +111,7 @@ impl From<&View> for Shown {
             realms: view.realms().map(|(_, realm)| realm.into()).collect(),
             display: view.display().cards().map(offer).collect(),
             deck_left: view.deck_left(),
-            unseen: Unseen {
+            unseen: WireUnseen {
                 tier1: letters(tier1.iter().copied()),
                 tier2: letters(tier2.iter().copied()),
             },
@@ -121,7 +120,7 @@ impl From<&View> for Shown {
     }
 }
 
-impl From<&Config> for ShownConfig {
+impl From<&Config> for WireConfig {
     fn from(config: &Config) -> Self {
         Self {
             players: config.players.count(),
@@ -133,7 +132,7 @@ impl From<&Config> for ShownConfig {
     }
 }
 
-impl From<&Realm> for ShownRealm {
+impl From<&Realm> for WireRealm {
     fn from(realm: &Realm) -> Self {
         Self {
             points: realm.points(),
@@ -144,7 +143,7 @@ impl From<&Realm> for ShownRealm {
     }
 }
 
-impl From<&Realm> for ShownCards {
+impl From<&Realm> for WireCards {
     fn from(realm: &Realm) -> Self {
         let at = |character: Character| letters(realm.pile(character.location()).from_bottom());
         Self {

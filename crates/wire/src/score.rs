@@ -1,46 +1,44 @@
-//! Score sheets as data.
+//! Score sheets.
 
 use majesty_rules::{Score, ScoreSheet, Seat};
 use serde::Serialize;
-use utoipa::ToSchema;
 
 /// All players' scores.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct Sheet {
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct WireScoreSheet {
     /// One for each seat.
-    scores: Vec<Scored>,
+    pub scores: Vec<WireScore>,
     /// The seats of those who have won, counted from 0; several where a tie is shared.
-    winners: Vec<usize>,
+    pub winners: Vec<usize>,
 }
 
 /// One player's score, line by line.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct Scored {
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct WireScore {
     /// The points won in play.
-    play: u16,
+    pub play: u16,
     /// What the wounded cost: zero or below.
-    infirmary: i16,
+    pub infirmary: i16,
     /// The square of the number of locations 1 to 7 with a card.
-    variety: u16,
+    pub variety: u16,
     /// The points for the majority at each location 1 to 7.
-    majority: [u8; 7],
+    pub majority: [u8; 7],
     /// The sum of all lines. It may be below zero.
-    total: i32,
+    pub total: i32,
 }
 
-impl Sheet {
-    /// The sheet of a game for so many.
-    pub fn new(sheet: &ScoreSheet, players: usize) -> Self {
-        let seats = Seat::ALL.into_iter().take(players);
-        let winners = sheet.winning_seats().map(Seat::index);
+impl From<&ScoreSheet> for WireScoreSheet {
+    fn from(sheet: &ScoreSheet) -> Self {
         Self {
-            scores: seats.map(|seat| (&sheet.scores[seat]).into()).collect(),
-            winners: winners.collect(),
+            scores: sheet.players.seats().map(|seat| (&sheet.scores[seat]).into()).collect(),
+            winners: sheet.winning_seats().map(Seat::index).collect(),
         }
     }
 }
 
-impl From<&Score> for Scored {
+impl From<&Score> for WireScore {
     fn from(score: &Score) -> Self {
         let Score { play, infirmary, variety, majority } = *score;
         Self { play, infirmary, variety, majority: majority.0, total: score.total() }

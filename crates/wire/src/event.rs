@@ -1,58 +1,167 @@
-//! What happened on the table, as data.
+//! What happened at the table.
 
 use majesty_rules::{Event, Seat};
 use serde::Serialize;
-use utoipa::ToSchema;
 
-use super::{
-    ability::{AbilityData, location_id},
-    score::Sheet,
-};
+use crate::{WireAbility, WireScoreSheet, location_id};
 
 /// Something that a person at the table would see. Seats count from 0, spaces from 1; cards and
 /// characters are their letters, locations their ids.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "event", rename_all = "kebab-case")]
-pub enum EventData {
+pub enum WireEvent {
     /// A player laid one meeple on each of the first cards of the display.
-    MeeplesLaid { seat: usize, count: u8 },
+    MeeplesLaid {
+        /// The player.
+        seat: usize,
+        /// How many.
+        count: u8,
+    },
     /// A player took a card from the display, with the meeples that lay on it.
-    CardTaken { seat: usize, space: u8, card: String, meeples: u8 },
+    CardTaken {
+        /// The player.
+        seat: usize,
+        /// Where it lay.
+        space: u8,
+        /// The card.
+        card: String,
+        /// The meeples that lay on it.
+        meeples: u8,
+    },
     /// A player placed the card that was just taken.
-    CardPlaced { seat: usize, card: String, character: char },
+    CardPlaced {
+        /// The player.
+        seat: usize,
+        /// The card.
+        card: String,
+        /// The half that was chosen, or all of it.
+        character: char,
+    },
     /// A player gained points or meeples from a location's ability.
-    Gained { seat: usize, points: u16, meeples: u8, location: String, rule: AbilityData },
+    Gained {
+        /// The player.
+        seat: usize,
+        /// The points.
+        points: u16,
+        /// The meeples.
+        meeples: u8,
+        /// Whose ability it is.
+        location: String,
+        /// The ability.
+        rule: WireAbility,
+    },
     /// An attack failed: the defender has enough Guards.
-    AttackRepelled { attacker: usize, defender: usize },
+    AttackRepelled {
+        /// The player who attacks.
+        attacker: usize,
+        /// The player who is attacked.
+        defender: usize,
+    },
     /// An attack met a realm without a card.
-    AttackFoundNobody { attacker: usize, defender: usize },
+    AttackFoundNobody {
+        /// The player who attacks.
+        attacker: usize,
+        /// The player who is attacked.
+        defender: usize,
+    },
     /// An attack succeeded: a card went to the Infirmary.
-    CardWounded { attacker: usize, defender: usize, card: String, character: char },
+    CardWounded {
+        /// The player who attacks.
+        attacker: usize,
+        /// The player who is attacked.
+        defender: usize,
+        /// The card.
+        card: String,
+        /// What it was in the realm.
+        character: char,
+    },
     /// A card returned from the Infirmary.
-    CardHealed { seat: usize, card: String, character: char },
+    CardHealed {
+        /// The player.
+        seat: usize,
+        /// The card.
+        card: String,
+        /// What it is in the realm now.
+        character: char,
+    },
     /// A player bought (above 0) or sold (below 0) meeples, each for a point.
-    Traded { seat: usize, meeples: i8 },
+    Traded {
+        /// The player.
+        seat: usize,
+        /// The meeples that came or went.
+        meeples: i8,
+    },
     /// With the house rule: a player announced what all are paid.
-    Announced { seat: usize, location: String },
+    Announced {
+        /// The player.
+        seat: usize,
+        /// Whose ability pays all.
+        location: String,
+    },
     /// With the house rule: a player stayed silent and paid the others' gain.
-    AnnouncementMissed { seat: usize, location: String, lost: u16 },
+    AnnouncementMissed {
+        /// The player.
+        seat: usize,
+        /// Whose ability pays all.
+        location: String,
+        /// The points that it cost.
+        lost: u16,
+    },
     /// Meeples beyond the worker card went back for a point each.
-    SurplusCashed { seat: usize, meeples: u8 },
+    SurplusCashed {
+        /// The player.
+        seat: usize,
+        /// How many.
+        meeples: u8,
+    },
     /// A card from the deck filled the back space of the display.
-    Refilled { card: String, space: u8, left: u8 },
+    Refilled {
+        /// The card.
+        card: String,
+        /// Where it lies.
+        space: u8,
+        /// How many cards are left in the deck.
+        left: u8,
+    },
     /// Final scoring: what a player's wounded cost.
-    WoundedScored { seat: usize, wounded: u8, points: i16 },
+    WoundedScored {
+        /// The player.
+        seat: usize,
+        /// The wounded cards.
+        wounded: u8,
+        /// What they cost: zero or below.
+        points: i16,
+    },
     /// Final scoring: the square of the number of locations with a card.
-    VarietyScored { seat: usize, locations: u8, points: u16 },
+    VarietyScored {
+        /// The player.
+        seat: usize,
+        /// The locations with a card.
+        locations: u8,
+        /// The points.
+        points: u16,
+    },
     /// Final scoring: a player has the most cards at a location, alone or tied.
-    MajorityScored { seat: usize, location: String, cards: u8, points: u8 },
+    MajorityScored {
+        /// The player.
+        seat: usize,
+        /// The location.
+        location: String,
+        /// The cards there.
+        cards: u8,
+        /// The points.
+        points: u8,
+    },
     /// The game is over.
-    GameOver { sheet: Sheet },
+    GameOver {
+        /// The final scores.
+        sheet: WireScoreSheet,
+    },
 }
 
-impl EventData {
-    /// An event of a game for so many.
-    pub fn new(event: &Event, players: usize) -> Self {
+impl From<&Event> for WireEvent {
+    fn from(event: &Event) -> Self {
         let at = Seat::index;
         match *event {
             Event::MeeplesLaid { seat, count } => Self::MeeplesLaid { seat: at(seat), count },
@@ -116,7 +225,7 @@ impl EventData {
                 cards,
                 points,
             },
-            Event::GameOver { sheet } => Self::GameOver { sheet: Sheet::new(&sheet, players) },
+            Event::GameOver { sheet } => Self::GameOver { sheet: (&sheet).into() },
         }
     }
 }
