@@ -1,6 +1,6 @@
 //! Bots at work: which one plays how, and what it would advise.
 
-use std::{sync::Arc, time::Duration};
+use std::sync::Arc;
 
 use majesty_bots::{BOTS, Budget, Spec, hint};
 use majesty_rules::{Move, View};
@@ -31,7 +31,7 @@ pub async fn choose(
     stored: &Arc<Stored>,
     view: &View,
 ) -> Option<Move> {
-    let spec = spec(level, app.options.think_limit);
+    let spec = spec(level);
     let (view, seat, stored) = (*view, view.turn(), stored.clone());
     let (old, level) = (minds.take(seat), level.to_owned());
     let memory = app.memory.clone();
@@ -72,16 +72,10 @@ pub async fn advise(app: &App, view: &View) -> Option<Vec<(String, u8)>> {
     Some(few.map(|(m, promise)| (m.to_string(), *promise)).collect())
 }
 
-/// A level's bot. Those that think by time think no longer than the limit.
-fn spec(level: &str, limit: Option<Duration>) -> Spec {
+/// A level's bot. A table of another version may name one that is not there any more.
+fn spec(level: &str) -> Spec {
     let known = |text: &str| text.parse::<Spec>().ok();
-    let spec = known(level).or_else(|| known(DEFAULT)).expect("the default is a bot");
-    match (spec.budget(), limit) {
-        (Some(Budget::Time(time)), Some(limit)) if limit < time => {
-            known(&format!("{}@{}s", spec.info().id, limit.as_secs_f64())).unwrap_or(spec)
-        }
-        _ => spec,
-    }
+    known(level).or_else(|| known(DEFAULT)).expect("the default is a bot")
 }
 
 fn seed() -> u64 {
@@ -93,12 +87,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_bots_that_think_by_time_are_limited() {
-        let limit = Some(Duration::from_millis(100));
-        assert_eq!(spec("chancellor", limit).to_string(), "chancellor@0.1s");
-        assert_eq!(spec("chancellor", None).to_string(), "chancellor");
-        assert_eq!(spec("marshal", limit).to_string(), "marshal");
-        assert_eq!(spec("king", limit).to_string(), DEFAULT);
+    fn a_level_that_is_not_known_is_the_default() {
+        assert_eq!(spec("chancellor").to_string(), "chancellor");
+        assert_eq!(spec("king").to_string(), DEFAULT);
     }
 
     #[test]

@@ -69,8 +69,6 @@ pub use proxy::{Network, NetworkError, PublicUrl, PublicUrlError, Site};
 pub struct Options {
     /// How long a move is shown at least before a bot makes the next one.
     pub bot_pace: Duration,
-    /// The longest that bots think about a move, of those that think by time.
-    pub think_limit: Option<Duration>,
     /// How long the strongest bot thinks about a hint.
     pub hint_time: Duration,
     /// How often a quiet stream says that it is still there. Pages take a connection for lost that
@@ -95,7 +93,6 @@ impl Default for Options {
     fn default() -> Self {
         Self {
             bot_pace: Duration::from_millis(900),
-            think_limit: None,
             hint_time: Duration::from_secs(1),
             alive: Duration::from_secs(15),
             drain: Duration::ZERO,

@@ -30,12 +30,11 @@ pub struct Server {
     running: JoinHandle<std::io::Result<()>>,
 }
 
-/// Bots that answer at once, and no limits: tests are quicker than people. Where a test turns limits
+/// Bots that move without a pause, and no limits: tests are quicker than people. Where a test turns limits
 /// on, nothing is forgotten before it says so: a slow machine gives nobody a second chance.
 pub fn quick() -> Options {
     Options {
         bot_pace: Duration::ZERO,
-        think_limit: Some(Duration::from_millis(20)),
         hint_time: Duration::from_millis(50),
         limits: Limits::Off,
         clock: Clock::Set(Arc::default()),
