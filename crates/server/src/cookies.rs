@@ -1,10 +1,13 @@
 //! Cookies: what a browser keeps for us, and what a stranger may have written into them.
 
 use axum::http::{HeaderMap, HeaderValue, header};
+use cookie::{Cookie, SameSite};
 use data_encoding::HEXLOWER;
+use percent_encoding::{NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
+use time::Duration;
 
-/// Two years in seconds; browsers keep cookies for one at most and count from the last visit.
-const LIFE: u64 = 2 * 365 * 24 * 3600;
+/// Two years; browsers keep cookies for one at most and count from the last visit.
+const LIFE: Duration = Duration::days(2 * 365);
 
 /// The line that makes a browser keep something.
 pub fn keep(name: &str, value: &str, is_secure: bool) -> Option<HeaderValue> {
@@ -13,13 +16,17 @@ pub fn keep(name: &str, value: &str, is_secure: bool) -> Option<HeaderValue> {
 
 /// The line that makes a browser forget something.
 pub fn forget(name: &str, is_secure: bool) -> Option<HeaderValue> {
-    line(name, "", 0, is_secure)
+    line(name, "", Duration::ZERO, is_secure)
 }
 
-fn line(name: &str, value: &str, life: u64, is_secure: bool) -> Option<HeaderValue> {
-    let secure = if is_secure { "; Secure" } else { "" };
-    let line = format!("{name}={value}; Path=/; Max-Age={life}; HttpOnly; SameSite=Lax{secure}");
-    HeaderValue::try_from(line).ok()
+fn line(name: &str, value: &str, life: Duration, is_secure: bool) -> Option<HeaderValue> {
+    let cookie = Cookie::build((name, value))
+        .path("/")
+        .max_age(life)
+        .http_only(true)
+        .same_site(SameSite::Lax)
+        .secure(is_secure);
+    HeaderValue::try_from(cookie.to_string()).ok()
 }
 
 /// The secret in the cookies of a name, if there is one that this server could have made. Where
@@ -38,12 +45,12 @@ pub fn first<'a>(headers: &'a HeaderMap, name: &'static str) -> Option<&'a str> 
     all(headers, name).next()
 }
 
-/// What all cookies of a name hold.
-pub fn all<'a>(headers: &'a HeaderMap, name: &'static str) -> impl Iterator<Item = &'a str> {
-    let all = headers.get_all(header::COOKIE).into_iter().filter_map(|value| value.to_str().ok());
-    let pairs =
-        all.flat_map(|value| value.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    pairs.filter(move |&(key, _)| key == name).map(|(_, value)| value)
+/// What all cookies of a name hold. Names are not percent-decoded: a neighbouring host could plant
+/// `%5F%5FHost-session`, which no browser holds to the rules for `__Host-session`.
+fn all<'a>(headers: &'a HeaderMap, name: &'static str) -> impl Iterator<Item = &'a str> {
+    let lines = headers.get_all(header::COOKIE).into_iter().filter_map(|line| line.to_str().ok());
+    let cookies = lines.flat_map(Cookie::split_parse).filter_map(Result::ok);
+    cookies.filter(move |cookie| cookie.name() == name).filter_map(|cookie| cookie.value_raw())
 }
 
 /// A secret from its 64 lowercase hexadecimal digits.
@@ -53,26 +60,12 @@ pub fn read_secret(digits: &str) -> Option<[u8; 32]> {
 
 /// A text as cookies can hold it.
 pub fn percent(text: &str) -> String {
-    let escape = |byte: u8| match byte {
-        b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z' => char::from(byte).to_string(),
-        _ => format!("%{byte:02X}"),
-    };
-    text.bytes().map(escape).collect()
+    utf8_percent_encode(text, NON_ALPHANUMERIC).to_string()
 }
 
 /// A text from a cookie, whoever wrote it.
 pub fn unpercent(text: &str) -> String {
-    let mut bytes = Vec::new();
-    let mut rest = text.as_bytes();
-    while let [first, after @ ..] = rest {
-        let escaped = after.get(..2).filter(|_| *first == b'%');
-        let escaped = escaped.and_then(|digits| str::from_utf8(digits).ok());
-        match escaped.and_then(|digits| u8::from_str_radix(digits, 16).ok()) {
-            Some(byte) => (bytes.push(byte), rest = &after[2..]).1,
-            None => (bytes.push(*first), rest = after).1,
-        }
-    }
-    String::from_utf8_lossy(&bytes).into_owned()
+    percent_decode_str(text).decode_utf8_lossy().into_owned()
 }
 
 #[cfg(test)]
@@ -88,6 +81,26 @@ mod tests {
         assert_eq!(unpercent("%"), "%");
         assert_eq!(unpercent("%zz%4"), "%zz%4");
         assert_eq!(unpercent("%ff"), "\u{fffd}");
+    }
+
+    #[test]
+    fn a_cookie_is_kept_and_forgotten_with_all_its_attributes() {
+        let rest = "HttpOnly; SameSite=Lax; Path=/; Max-Age=";
+        assert_eq!(keep("lang", "de", false).unwrap(), &*format!("lang=de; {rest}63072000"));
+        assert_eq!(forget("lang", false).unwrap(), &*format!("lang=; {rest}0"));
+        assert!(keep("lang", "de", true).unwrap().to_str().unwrap().contains("; Secure; "));
+        assert_eq!(keep("lang", "a\nb", false), None);
+    }
+
+    #[test]
+    fn cookies_are_found_by_their_very_name() {
+        let mut headers = HeaderMap::new();
+        for line in ["a=1; __Host-a=2;a=3", "b; =4; %61=5; %5F%5FHost-a=6; A=7; a=\"8\"; a=9=9"] {
+            headers.append(header::COOKIE, HeaderValue::from_static(line));
+        }
+        assert_eq!(all(&headers, "a").collect::<Vec<_>>(), ["1", "3", "\"8\"", "9=9"]);
+        assert_eq!(all(&headers, "__Host-a").collect::<Vec<_>>(), ["2"]);
+        assert_eq!(all(&headers, "b").count(), 0);
     }
 
     #[test]

@@ -1,5 +1,7 @@
 //! What a person reads off the table's page.
 
+use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
+
 /// The state of a table on a page or in an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Glance {
@@ -58,13 +60,7 @@ fn attribute<'a>(text: &'a str, name: &str) -> Option<&'a str> {
 
 /// A value in a form.
 pub fn encode(text: &str) -> String {
-    let byte = |byte: u8| match byte {
-        b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' => {
-            char::from(byte).to_string()
-        }
-        _ => format!("%{byte:02X}"),
-    };
-    text.bytes().map(byte).collect()
+    utf8_percent_encode(text, NON_ALPHANUMERIC).to_string()
 }
 
 #[cfg(test)]

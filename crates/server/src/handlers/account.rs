@@ -10,6 +10,7 @@ use axum::{
 use majesty_pages::account::{self as page, AccountView, KeyView};
 use majesty_store::{Key, KeyKind, Millis};
 use serde::Deserialize;
+use time::OffsetDateTime;
 
 use crate::{
     App, actions, agent, answer, clock, export as all, fields::Fields, identity::Visitor,
@@ -80,16 +81,8 @@ async fn complete(app: &App, visitor: &Visitor, view: AccountView) -> Result<Acc
 
 /// A day as everybody reads it, whatever their language: `2026-11-15`.
 fn day(at: Millis) -> String {
-    // Days in eras of 400 years that begin in March, so that the leap day is the last of its year.
-    let days = at.0 / 86_400_000 + 719_468;
-    let (era, day_of_era) = (days / 146_097, days % 146_097);
-    let year = (day_of_era - day_of_era / 1_460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
-    let day_of_year = day_of_era - (365 * year + year / 4 - year / 100);
-    let month = (5 * day_of_year + 2) / 153;
-    let day = day_of_year - (153 * month + 2) / 5 + 1;
-    let (year, month) = (era * 400 + year, month + 3);
-    let (year, month) = if month > 12 { (year + 1, month - 12) } else { (year, month) };
-    format!("{year}-{month:02}-{day:02}")
+    let moment = OffsetDateTime::from_unix_timestamp((at.0 / 1000) as i64);
+    moment.map(|moment| moment.date().to_string()).unwrap_or_default()
 }
 
 /// A form on the page: who sent it, with what, and what they call their browser. Programs have no
