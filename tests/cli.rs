@@ -287,3 +287,19 @@ fn every_command_explains_itself() {
         assert!(printed(&help, "").contains("Usage: majesty"), "{command}");
     }
 }
+
+#[test]
+#[cfg(target_os = "linux")]
+fn games_are_kept_in_the_folder_for_a_persons_data() {
+    let looks_at = |variables: &[(&str, &str)]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_majesty"));
+        command.args(["backup", "/nowhere/backup.db"]).env_remove("XDG_DATA_HOME");
+        let output = command.envs(variables.iter().copied()).output().expect("majesty ends");
+        String::from_utf8(output.stderr).expect("text")
+    };
+    let (home, data) = (("HOME", "/nowhere"), |folder| ("XDG_DATA_HOME", folder));
+    assert!(looks_at(&[home]).contains("/nowhere/.local/share/majesty/games.db"));
+    assert!(looks_at(&[home, data("/data")]).contains(" /data/majesty/games.db"));
+    assert!(looks_at(&[home, data("data")]).contains("/nowhere/.local/share/majesty/games.db"));
+    assert!(looks_at(&[("HOME", "home")]).contains("name one with --data DIR"));
+}

@@ -1,11 +1,12 @@
 //! Where games are kept on this machine.
 
 use std::{
-    env, fs,
+    fs,
     path::{Path, PathBuf},
 };
 
 use anyhow::{Context, Result};
+use etcetera::base_strategy::{BaseStrategy, choose_native_strategy};
 
 /// The file with the games: in the folder that was asked for, or in that for the person's data.
 pub fn games(folder: Option<&Path>) -> Result<PathBuf> {
@@ -24,15 +25,11 @@ pub fn data_folder(named: Option<&Path>) -> Result<PathBuf> {
     if let Some(folder) = named {
         return Ok(folder.to_owned());
     }
-    let home = || env::home_dir().filter(|home| home.is_absolute());
-    let set = |name: &str| env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
-    let folder = if cfg!(windows) {
-        set("LOCALAPPDATA")
-    } else if cfg!(target_os = "macos") {
-        home().map(|home| home.join("Library/Application Support"))
-    } else {
-        set("XDG_DATA_HOME").or_else(|| home().map(|home| home.join(".local/share")))
-    };
+    let strategy = choose_native_strategy().ok();
+    // Games stay on the machine: on Windows that is the local folder, which etcetera has for caches.
+    let folder =
+        strategy.map(|dirs| if cfg!(windows) { dirs.cache_dir() } else { dirs.data_dir() });
+    let folder = folder.filter(|folder| folder.is_absolute());
     let folder = folder.context("can't find your data folder; name one with --data DIR")?;
     Ok(folder.join("majesty"))
 }
