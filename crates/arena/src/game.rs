@@ -6,9 +6,7 @@ use std::{
 };
 
 use majesty_bots::Bot;
-use majesty_rules::{
-    ByCharacter, Character, Deal, Move, Record, ScoreSheet, Seat, State, TextError, below,
-};
+use majesty_rules::{ByCharacter, Deal, Move, Record, ScoreSheet, Seat, State, TextError, below};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -174,7 +172,7 @@ impl Arena {
                     contestant,
                     points: ledger.points[seat],
                     attacks: ledger.attacks[seat],
-                    cards: ByCharacter(Character::ALL.map(|c| state.realm(seat).count(c))),
+                    cards: ByCharacter::from_fn(|c| state.realm(seat).count(c)),
                     mishaps: player.mishaps,
                     last_mishap: player.last_mishap,
                     moves: player.moves,

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, num::NonZero, time::Duration};
 
-use majesty_rules::{Character, Location};
+use majesty_rules::Location;
 use serde::Serialize;
 
 use crate::{Elo, Estimate, Rating, Setup, SidesRule, Source, Standing, tally::Tally};
@@ -248,11 +248,12 @@ impl Figures {
             win_rate: tally.win.share()?,
             score: tally.score.estimate()?,
             margin: tally.margin.estimate()?,
-            by_seat: (1..)
-                .zip(&tally.by_seat.0)
+            by_seat: tally
+                .by_seat
+                .iter()
                 .filter_map(|(seat, (win, score))| {
                     let (win_rate, score) = (win.share()?, score.estimate()?);
-                    Some(SeatFigures { seat, win_rate, score })
+                    Some(SeatFigures { seat: seat.number(), win_rate, score })
                 })
                 .collect(),
             points: Source::all()
@@ -272,17 +273,19 @@ impl Figures {
                 found_nobody,
                 suffered: attacks.suffered.estimate()?,
             },
-            by_character: Character::ALL
-                .map(|character| CharacterFigures {
+            by_character: tally
+                .by_character
+                .iter()
+                .map(|(character, counts)| CharacterFigures {
                     character: character.name(),
                     by_count: (0..)
-                        .zip(&tally.by_character[character])
+                        .zip(counts)
                         .filter_map(|(count, win)| {
                             Some(CountFigures { count, win_rate: win.share()? })
                         })
                         .collect(),
                 })
-                .into(),
+                .collect(),
             scores: tally.scores.clone(),
         })
     }

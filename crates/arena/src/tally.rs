@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, time::Duration};
 
-use majesty_rules::{ByCharacter, BySeat, Character, ROUNDS};
+use majesty_rules::{ByCharacter, BySeat, ROUNDS};
 
 use crate::{Attacks, Game, Played, Points, Source, estimate::Mean};
 
@@ -48,9 +48,8 @@ impl Tally {
         self.attacks.repelled.add(played.attacks.repelled.into());
         self.attacks.found_nobody.add(played.attacks.found_nobody.into());
         self.attacks.suffered.add(played.attacks.suffered.into());
-        for character in Character::ALL {
-            let count = usize::from(played.cards[character]);
-            self.by_character[character][count].add(share);
+        for (character, &count) in played.cards.iter() {
+            self.by_character[character][usize::from(count)].add(share);
         }
         *self.scores.entry(score).or_default() += 1;
         self.mishaps += played.mishaps;

@@ -81,7 +81,7 @@ impl Opinion {
         Self {
             weights,
             counted,
-            majority: ByCharacter(Character::ALL.map(|c| f32::from(value(c).unwrap_or(0)))),
+            majority: ByCharacter::from_fn(|c| f32::from(value(c).unwrap_or(0))),
             per_opponent: 1.0 / (config.players.count() - 1) as f32,
         }
     }

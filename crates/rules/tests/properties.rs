@@ -337,9 +337,7 @@ impl Follower {
                 self.points[seat] += i32::from(points);
             }
             Event::GameOver { sheet } => {
-                for score in self.points.0.iter().zip(sheet.scores.0) {
-                    assert_eq!(*score.0, score.1.total());
-                }
+                assert_eq!(self.points, sheet.scores.map(|score| score.total()));
             }
             Event::AttackRepelled { .. }
             | Event::AttackFoundNobody { .. }
