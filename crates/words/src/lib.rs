@@ -26,7 +26,7 @@ pub use ability::ability;
 pub use amount::{gain, list, meeples, points};
 pub use bot::{bot_about, bot_name};
 pub use lang::Lang;
-pub use log::{Sentence, sentences, victory};
+pub use log::{LogStyle, Sentence, sentences, victory};
 pub use messages::L10nLanguage as Words;
 pub use noun::{card_name, character_name, location_name};
 pub use preview::{Phrase, PhraseKind, preview};

@@ -6,13 +6,37 @@ use crate::{
     Lang, ability,
     amount::{gain_object, list, meeples_object, points},
     location_name,
-    noun::card_object,
+    noun::split_form,
 };
+
+/// How a log marks the parts of its sentences, such as by colours on a terminal. A function that
+/// names the players is a style that marks nothing.
+pub trait LogStyle {
+    /// A player's name.
+    fn name(&self, seat: Seat) -> String;
+
+    /// A character or a location, without its article or preposition. A character is marked like
+    /// its location.
+    fn noun(&self, _location: Location, noun: &str) -> String {
+        noun.to_owned()
+    }
+
+    /// A part of the reason for a gain.
+    fn reason(&self, reason: &str) -> String {
+        reason.to_owned()
+    }
+}
+
+impl<F: Fn(Seat) -> String> LogStyle for F {
+    fn name(&self, seat: Seat) -> String {
+        self(seat)
+    }
+}
 
 /// A sentence of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sentence {
-    /// The sentence, without any colour.
+    /// The sentence, with the marks of its [`LogStyle`].
     pub text: String,
     /// Whom it is about.
     pub seat: Option<Seat>,
@@ -23,8 +47,8 @@ pub struct Sentence {
 }
 
 /// Tells events in their order. Taking and placing a card is one sentence.
-pub fn sentences(lang: Lang, events: &[Event], names: &dyn Fn(Seat) -> String) -> Vec<Sentence> {
-    let log = Log { lang, names };
+pub fn sentences(lang: Lang, events: &[Event], style: &dyn LogStyle) -> Vec<Sentence> {
+    let log = Log { lang, style };
     let mut laid = 0;
     let mut taken = None;
     let mut active = None;
@@ -59,10 +83,10 @@ pub fn victory(lang: Lang, sheet: &ScoreSheet, names: &dyn Fn(Seat) -> String) -
     lang.words().msg_log_share(list(lang, &names), most)
 }
 
-/// Who listens: the language and the players' names.
+/// Who listens: the language, and how names and nouns are marked.
 struct Log<'a> {
     lang: Lang,
-    names: &'a dyn Fn(Seat) -> String,
+    style: &'a dyn LogStyle,
 }
 
 impl Log<'_> {
@@ -74,8 +98,7 @@ impl Log<'_> {
         card: Card,
         character: Character,
     ) -> String {
-        let place = &self.lang.nouns().location(character.location()).to;
-        let card = card_object(self.lang, card);
+        let (place, card) = (self.to(character.location()), self.card_object(card));
         let (name, words) = (self.name(seat), self.lang.words());
         words.msg_log_take(name, laid, card, space.number(), meeples, place)
     }
@@ -92,8 +115,8 @@ impl Log<'_> {
             }
             Event::Gained { seat, gain, reason } => {
                 self.play(seat, Some(reason.location), |name| {
-                    let place = location_name(lang, reason.location);
-                    let why = ability(lang, &reason.ability);
+                    let place = self.style.reason(location_name(lang, reason.location));
+                    let why = self.style.reason(&ability(lang, &reason.ability));
                     words.msg_log_gain(name, gain_object(lang, gain), place, why)
                 })
             }
@@ -112,8 +135,7 @@ impl Log<'_> {
             Event::CardHealed { seat, card, character } => {
                 let location = character.location();
                 self.play(seat, Some(location), |name| {
-                    let place = &lang.nouns().location(location).to;
-                    words.msg_log_healed(name, self.own(card, character), place)
+                    words.msg_log_healed(name, self.own(card, character), self.to(location))
                 })
             }
             Event::Traded { seat, meeples: traded } => self.play(seat, active, |name| {
@@ -135,7 +157,7 @@ impl Log<'_> {
                 words.msg_log_surplus(name, surplus, points(surplus.into()))
             }),
             Event::Refilled { card, left, .. } => Sentence {
-                text: words.msg_log_refill(lang.nouns().card(card), left),
+                text: words.msg_log_refill(self.card(card), left),
                 seat: None,
                 about: None,
                 is_final: false,
@@ -152,12 +174,11 @@ impl Log<'_> {
             }
             Event::MajorityScored { seat, location, cards, points: won } => {
                 self.score(seat, Some(location), |name| {
-                    let place = &lang.nouns().location(location).at;
-                    words.msg_log_score_majority(name, points(won.into()), place, cards)
+                    words.msg_log_score_majority(name, points(won.into()), self.at(location), cards)
                 })
             }
             Event::GameOver { sheet } => Sentence {
-                text: victory(lang, &sheet, self.names),
+                text: victory(lang, &sheet, &|seat| self.name(seat)),
                 seat: None,
                 about: None,
                 is_final: true,
@@ -184,13 +205,53 @@ impl Log<'_> {
     }
 
     fn name(&self, seat: Seat) -> String {
-        (self.names)(seat)
+        self.style.name(seat)
     }
 
     /// A card of somebody's by the character it lay there as, with both where it is split.
     fn own(&self, card: Card, character: Character) -> String {
-        let nouns = self.lang.nouns();
-        let own = &nouns.character(character).own;
-        if card.is_split() { format!("{own} ({})", nouns.card(card)) } else { own.clone() }
+        let own = self.character(character, &self.lang.nouns().character(character).own);
+        if card.is_split() { format!("{own} ({})", self.card(card)) } else { own }
+    }
+
+    /// A card as what somebody takes.
+    fn card_object(&self, card: Card) -> String {
+        if card.is_split() {
+            return self.lang.words().msg_split_object(self.card(card));
+        }
+        let character = card.first();
+        self.character(character, &self.lang.nouns().character(character).object)
+    }
+
+    /// A card's name: one character, or both of a split card.
+    fn card(&self, card: Card) -> String {
+        let name = |c: Character| self.character(c, &self.lang.nouns().character(c).name);
+        match card.second() {
+            Some(second) => format!("{}/{}", name(card.first()), name(second)),
+            None => name(card.first()),
+        }
+    }
+
+    /// A form of a character's name, its noun marked.
+    fn character(&self, character: Character, form: &str) -> String {
+        let name = &self.lang.nouns().character(character).name;
+        self.marked(character.location(), name, form)
+    }
+
+    /// Where a card goes.
+    fn to(&self, location: Location) -> String {
+        let forms = self.lang.nouns().location(location);
+        self.marked(location, &forms.title, &forms.to)
+    }
+
+    /// Where a card lies.
+    fn at(&self, location: Location) -> String {
+        let forms = self.lang.nouns().location(location);
+        self.marked(location, &forms.title, &forms.at)
+    }
+
+    fn marked(&self, location: Location, name: &str, form: &str) -> String {
+        let (before, noun) = split_form(name, form);
+        format!("{before}{}", self.style.noun(location, noun))
     }
 }

@@ -3,6 +3,8 @@
 //! A sentence says which form it wants, and each language says what that is: German and Russian
 //! change the ending, English and Dutch the article.
 
+use std::iter;
+
 use majesty_rules::{ByCharacter, Card, Character, Location};
 
 use crate::{Lang, Words};
@@ -124,14 +126,19 @@ pub fn card_name(lang: Lang, card: Card) -> String {
     capital(&lang.nouns().card(card))
 }
 
-/// A card as what somebody takes.
-pub(crate) fn card_object(lang: Lang, card: Card) -> String {
-    let nouns = lang.nouns();
-    if card.is_split() {
-        lang.words().msg_split_object(nouns.card(card))
-    } else {
-        nouns.character(card.first()).object.clone()
-    }
+/// So many letters of a name are the same in all its forms.
+const STEM: usize = 3;
+
+/// A form of a name as what stands before the noun and the noun itself: "to the " and "Mill". The
+/// noun begins where a word begins as the name does.
+pub(crate) fn split_form<'a>(name: &str, form: &'a str) -> (&'a str, &'a str) {
+    let letters = |text: &str| -> Vec<char> {
+        text.chars().take(STEM).flat_map(char::to_lowercase).collect()
+    };
+    let stem = letters(name);
+    let mut starts = iter::once(0).chain(form.match_indices(' ').map(|(space, _)| space + 1));
+    let noun = starts.find(|&start| letters(&form[start..]) == stem);
+    form.split_at(noun.unwrap_or(0))
 }
 
 /// A text with its first letter as a capital.
@@ -139,4 +146,44 @@ fn capital(text: &str) -> String {
     let mut letters = text.chars();
     let first = letters.next().into_iter().flat_map(char::to_uppercase);
     first.chain(letters).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_noun_of_a_form_is_found() {
+        assert_eq!(split_form("Mill", "to the Mill"), ("to the ", "Mill"));
+        assert_eq!(split_form("vrouw van adel", "de vrouw van adel"), ("de ", "vrouw van adel"));
+        assert_eq!(
+            split_form("Сторожевая башня", "в сторожевой башне"),
+            ("в ", "сторожевой башне")
+        );
+        assert_eq!(split_form("Mill", "elsewhere"), ("", "elsewhere"));
+    }
+
+    /// A form that bends the beginning of its name would be marked with its article.
+    #[test]
+    fn every_form_begins_its_noun_as_the_name() {
+        let before = |name: &str, form: &str| {
+            let (before, noun) = split_form(name, form);
+            let initial = |text: &str| text.chars().next().map(|c| c.to_lowercase().to_string());
+            assert_eq!(initial(noun), initial(name), "{form}");
+            before.len()
+        };
+        for lang in Lang::ALL {
+            for location in Location::ALL {
+                let forms = lang.nouns().location(location);
+                // Where a card goes or lies takes a preposition in all four languages.
+                assert_ne!(before(&forms.title, &forms.to), 0, "{}", forms.to);
+                assert_ne!(before(&forms.title, &forms.at), 0, "{}", forms.at);
+            }
+            for character in Character::ALL {
+                let forms = lang.nouns().character(character);
+                before(&forms.name, &forms.object);
+                before(&forms.name, &forms.own);
+            }
+        }
+    }
 }

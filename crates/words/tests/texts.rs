@@ -9,8 +9,8 @@ use majesty_rules::{
     WordProblem,
 };
 use majesty_words::{
-    Lang, ability, bot_about, bot_name, card_name, character_name, illegal, list, location_name,
-    meeples, points, preview, round, rules, score_lines, sentences, unreadable,
+    Lang, LogStyle, ability, bot_about, bot_name, card_name, character_name, illegal, list,
+    location_name, meeples, points, preview, round, rules, score_lines, sentences, unreadable,
 };
 
 fn name(seat: Seat) -> String {
@@ -144,6 +144,47 @@ fn every_sentence() {
         }))
     });
     insta::assert_snapshot!(text);
+}
+
+/// Names in angle brackets, nouns in square ones, reasons in braces.
+struct Brackets;
+
+impl LogStyle for Brackets {
+    fn name(&self, seat: Seat) -> String {
+        format!("<{}>", name(seat))
+    }
+
+    fn noun(&self, location: Location, noun: &str) -> String {
+        format!("[{}:{noun}]", location.number())
+    }
+
+    fn reason(&self, reason: &str) -> String {
+        format!("{{{reason}}}")
+    }
+}
+
+#[test]
+fn names_nouns_and_reasons_are_marked() {
+    let events = every_event();
+    let marked = |lang, place: usize| sentences(lang, &events, &Brackets)[place].text.clone();
+    assert_eq!(
+        marked(Lang::En, 0),
+        "<Ada> takes the [3:Witch] from space 1 and sends it to the [3:Cottage]."
+    );
+    assert_eq!(
+        marked(Lang::De, 2),
+        "<Ada> legt 2 Meeple aus, nimmt die Doppelkarte [2:Brauer]/[5:Soldat] von Platz 3 mit 1 \
+         Meeple und legt die Karte in die [5:Kaserne]."
+    );
+    assert_eq!(
+        marked(Lang::Nl, 10),
+        "<Ada> krijgt 8 munten. {Brouwerij}: {2 munten voor elke speler met een molenaarster}."
+    );
+    assert_eq!(
+        marked(Lang::Ru, 3),
+        "У игрока <Ada> [4:стража] ([3:ведьма]/[4:стража]) исцеляется и возвращается в \
+         [4:сторожевую башню]."
+    );
 }
 
 #[test]
