@@ -14,9 +14,11 @@ use majesty_rules::{Config, DeckRule, Location, Players, Sides, Ties};
 use majesty_server::{Network, PublicUrl};
 use majesty_siege::Node;
 use majesty_terminal::Holder;
-use majesty_words::Lang;
+use majesty_words::{Lang, location_name};
 
 pub use bot::BotArg;
+
+use crate::locale;
 
 /// Play, study and host the card game Majesty: For the Realm.
 ///
@@ -189,15 +191,29 @@ pub struct PlayArgs {
     /// The same seed gives the same cards for ever
     #[arg(long)]
     pub seed: Option<u64>,
-    /// The language: en, de, nl or ru; without it, that of the terminal
-    #[arg(long, value_parser = lang)]
-    pub lang: Option<Lang>,
+    #[command(flatten)]
+    pub lang: LangArg,
     /// Where games are kept; without it, the folder for your data
     #[arg(long, value_name = "DIR")]
     pub data: Option<PathBuf>,
     /// How long a move is shown at least before a bot makes the next one, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = BOT_PACE, value_parser = clap::value_parser!(u64).range(..=60_000))]
     pub bot_pace: u64,
+}
+
+/// The language of what a command says.
+#[derive(Args)]
+pub struct LangArg {
+    /// The language: en, de, nl or ru; without it, that of the terminal
+    #[arg(long = "lang", value_name = "CODE", value_parser = lang)]
+    pub code: Option<Lang>,
+}
+
+impl LangArg {
+    /// The language that was asked for, or else that of the terminal.
+    pub fn or_locale(&self) -> Lang {
+        self.code.unwrap_or_else(locale::lang)
+    }
 }
 
 /// Whether strangers are held back.
@@ -245,6 +261,8 @@ pub struct DemoArgs {
     /// Play this game again; without it, a new one every time
     #[arg(long)]
     pub seed: Option<u64>,
+    #[command(flatten)]
+    pub lang: LangArg,
 }
 
 /// Arguments of `deal`.
@@ -349,6 +367,8 @@ pub struct ReplayArgs {
     /// One line of JSON for each game instead of the story
     #[arg(long)]
     pub json: bool,
+    #[command(flatten)]
+    pub lang: LangArg,
 }
 
 /// Arguments of `verify`.
@@ -357,6 +377,8 @@ pub struct VerifyArgs {
     /// Files with one or more records each; - is standard input. The exit code is 0 if all hold
     #[arg(required = true, value_name = "RECORD")]
     pub files: Vec<String>,
+    #[command(flatten)]
+    pub lang: LangArg,
 }
 
 /// Arguments of `perft`.
@@ -421,6 +443,8 @@ pub struct RulesArgs {
     /// Only this location: its name, such as castle, or its number
     #[arg(value_parser = location)]
     pub location: Option<Location>,
+    #[command(flatten)]
+    pub lang: LangArg,
 }
 
 /// Arguments of `arena`.
@@ -496,7 +520,8 @@ fn seconds(text: &str) -> Result<f64, String> {
 
 fn location(text: &str) -> Result<Location, String> {
     let found = Location::ALL.into_iter().find(|location| {
-        location.name().eq_ignore_ascii_case(text) || location.number().to_string() == text
+        let is_name = |lang| location_name(lang, *location).to_lowercase() == text.to_lowercase();
+        Lang::ALL.into_iter().any(is_name) || location.number().to_string() == text
     });
     found.ok_or_else(|| {
         let names: Vec<&str> = Location::ALL.iter().map(|location| location.name()).collect();

@@ -23,7 +23,8 @@ use std::{
     thread,
 };
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, anyhow};
+use majesty_words::Lang;
 
 use crate::cli::{Cli, Command};
 
@@ -61,22 +62,22 @@ fn stdout() -> io::BufWriter<anstream::AutoStream<io::Stdout>> {
 }
 
 /// The text of a file, or of standard input for `-`.
-fn read(file: &str) -> Result<String> {
+fn read(lang: Lang, file: &str) -> Result<String> {
     let bytes = if file == "-" {
         let mut bytes = Vec::new();
         io::stdin().read_to_end(&mut bytes).map(|_| bytes)
     } else {
         fs::read(file)
     };
-    let bytes = bytes.with_context(|| format!("can't read {}", shown(file)))?;
-    String::from_utf8(bytes)
-        .ok()
-        .with_context(|| format!("{} is no text in UTF-8, so it holds no record", shown(file)))
+    let (words, shown) = (lang.words(), shown(lang, file));
+    let bytes =
+        bytes.map_err(|error| anyhow!(words.msg_file_unreadable(&shown, error.to_string())))?;
+    String::from_utf8(bytes).map_err(|_| anyhow!(words.msg_file_no_text(&shown)))
 }
 
 /// A file as messages name it.
-fn shown(file: &str) -> &str {
-    if file == "-" { "standard input" } else { file }
+fn shown(lang: Lang, file: &str) -> String {
+    if file == "-" { lang.words().msg_standard_input() } else { file.to_owned() }
 }
 
 /// A connection is an open file, and many systems allow a program a thousand unless it asks for more.

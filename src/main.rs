@@ -2,8 +2,10 @@
 
 mod cli;
 mod commands;
+mod locale;
 mod settings;
-mod tell;
+mod story;
+mod style;
 
 use std::process::ExitCode;
 

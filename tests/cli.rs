@@ -5,14 +5,27 @@ use std::{
     process::{Command, Output, Stdio},
 };
 
+use majesty_rules::{Config, Deal, Location, Players, Record, Seat, Side};
+use majesty_words::{
+    Lang, ability, card_name, location_name, points, round, rules, sentences, unreadable,
+};
 use serde_json::Value;
 
 const GAMES: &str = include_str!("../crates/rules/tests/data/games.jsonl");
 
-/// Runs `majesty` with arguments and a text on its standard input.
+/// Runs `majesty` with arguments and a text on its standard input, where nobody has set a language.
 fn majesty(args: &[&str], input: &str) -> Output {
+    majesty_where(&[], args, input)
+}
+
+/// Runs `majesty` with some variables of the environment.
+fn majesty_where(variables: &[(&str, &str)], args: &[&str], input: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_majesty"))
         .args(args)
+        .env_remove("LC_ALL")
+        .env_remove("LC_MESSAGES")
+        .env_remove("LANG")
+        .envs(variables.iter().copied())
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -111,12 +124,12 @@ fn everything_that_happens_is_told() {
         " is healed and returns to the ",
         " buys 1 meeple for 1 point.",
         " sells ",
-        " announces what all gain.",
-        " forgets to announce it and pays ",
+        " announces what all players gain.",
+        " stays silent and pays ",
         " too many back for 1 point.",
-        " joins the display. In the deck: ",
+        "New in the display: ",
         "Final scoring",
-        " wins.",
+        " wins with ",
     ] {
         assert!(told.contains(sentence), "nobody {sentence}");
     }
@@ -125,9 +138,204 @@ fn everything_that_happens_is_told() {
 #[test]
 fn the_rules_come_from_the_table() {
     insta::assert_snapshot!(printed(&["rules"], ""));
-    assert_eq!(printed(&["rules", "castle"], ""), printed(&["rules", "7"], ""));
+    for name in ["castle", "SCHLOSS", "Kasteel", "замок"] {
+        assert_eq!(printed(&["rules", name], ""), printed(&["rules", "7"], ""), "{name}");
+    }
     let complaint = complaint(&["rules", "tower"], "");
     assert!(complaint.contains("the locations are Mill, Brewery"), "{complaint}");
+}
+
+/// A text without its line breaks and margins.
+fn in_one_line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Asserts that a text says all of this, in this order, however it is broken into lines.
+fn assert_says(text: &str, parts: impl IntoIterator<Item = String>) {
+    let text = in_one_line(text);
+    let mut rest = text.as_str();
+    for part in parts {
+        let part = in_one_line(&part);
+        let place = rest.find(&part).unwrap_or_else(|| panic!("\"{part}\" is not in {rest}"));
+        rest = &rest[place + part.len()..];
+    }
+}
+
+/// The log of the page, the terminal and `majesty replay` is one and the same.
+#[test]
+fn a_replay_has_the_sentences_of_the_page() {
+    let finished = games().filter(|game| game["over"] == true).skip(11).step_by(18);
+    for game in finished {
+        let text = game["record"].as_str().expect("a record");
+        let record: Record = text.parse().expect("a record");
+        let names = |seat: Seat| record.names()[seat.index()].clone();
+        for lang in Lang::ALL {
+            let told = printed(&["replay", "-", "--lang", lang.code()], text);
+            let turns = record.replay();
+            let log = turns.flat_map(|turn| sentences(lang, &turn.events, &names));
+            assert_says(&told, log.map(|sentence| sentence.text));
+        }
+    }
+}
+
+#[test]
+fn a_demo_speaks_every_language() {
+    for lang in Lang::ALL {
+        let told = printed(&["demo", "--seed", "7", "--lang", lang.code()], "");
+        let words = lang.words();
+        let rounds = (1..=12).map(|number| round(lang, number));
+        let end = [
+            words.msg_final_sheet(),
+            words.msg_score_total(),
+            words.msg_log_wins("Ben", 170),
+            words.msg_demo_again("majesty demo --seed 7"),
+        ];
+        assert_says(&told, rounds.chain(end));
+    }
+}
+
+#[test]
+fn an_unfinished_game_is_told_in_every_language() {
+    let record = printed(&["deal", "--players", "2", "--seed", "1"], "");
+    let state = Record::new(Deal::new(Config::new(Players::Two), 1), ["Player 1", "Player 2"])
+        .expect("names")
+        .state();
+    for lang in Lang::ALL {
+        let told = printed(&["replay", "-", "--lang", lang.code()], &record);
+        let words = lang.words();
+        let cards = state.display().cards().map(|(_, card, _)| card_name(lang, card));
+        let moves: Vec<String> = state.legal_moves().iter().map(ToString::to_string).collect();
+        let moves = words.msg_moves_possible(moves.join(" "));
+        let head = [words.msg_setup_deck_standard(), words.msg_turn_of("Player 1")];
+        assert_says(&told, head.into_iter().chain(cards).chain([moves]));
+    }
+}
+
+#[test]
+fn the_rules_are_explained_in_every_language() {
+    for lang in Lang::ALL {
+        let told = printed(&["rules", "--lang", lang.code()], "");
+        let text = rules(lang);
+        let text = text.into_iter().flat_map(|part| [vec![part.heading], part.paragraphs].concat());
+        let places = Location::ALL.into_iter().flat_map(|location| {
+            let sides = Side::ALL.map(|side| location.side(side));
+            let lines = sides.into_iter().flat_map(|card| {
+                let worth = card.majority.map(|worth| points(lang, worth.into()));
+                card.abilities.iter().map(|one| ability(lang, one)).chain(worth)
+            });
+            let lines: Vec<String> = lines.collect();
+            [vec![location_name(lang, location).to_owned()], lines].concat()
+        });
+        assert_says(&told, text.chain(places));
+    }
+}
+
+#[test]
+fn a_deal_is_verified_in_every_language() {
+    let changed = COMMITTED.replace("[Ties \"shared\"]", "[Ties \"meeples\"]");
+    let bare = printed(&["deal", "--players", "2", "--seed", "1"], "");
+    let wrong = "[Majesty \"9\"]";
+    let error = wrong.parse::<Record>().expect_err("another version");
+    for lang in Lang::ALL {
+        let words = lang.words();
+        let verify = |record: &str| {
+            let output = majesty(&["verify", "-", "--lang", lang.code()], record);
+            String::from_utf8(output.stdout).expect("text")
+        };
+        let cases = [
+            (COMMITTED, words.msg_verify_holds(HASH)),
+            (&changed, words.msg_verify_differs()),
+            (&bare, words.msg_verify_none()),
+            (wrong, unreadable(lang, &error)),
+        ];
+        for (record, finding) in cases {
+            assert_eq!(verify(record), format!("{}: {finding}\n", words.msg_standard_input()));
+        }
+        let first = words.msg_game_of_file(words.msg_standard_input(), 1);
+        assert!(verify(&format!("{bare}\n{bare}")).starts_with(&first), "{first}");
+    }
+}
+
+/// An illegal move, a broken record and a missing file are explained in the reader's language.
+#[test]
+fn complaints_speak_every_language() {
+    let record = printed(&["deal", "--players", "2", "--seed", "1"], "");
+    for wrong in ["1. 6X", "1. 1M 6B"] {
+        let text = format!("{record}\n{wrong}\n");
+        let error = text.parse::<Record>().expect_err("a mistake");
+        for lang in Lang::ALL {
+            let file = lang.words().msg_standard_input();
+            let expected = format!("majesty: {file}: {}\n", unreadable(lang, &error));
+            assert_eq!(complaint(&["replay", "-", "--lang", lang.code()], &text), expected);
+        }
+    }
+    for lang in Lang::ALL {
+        for command in ["replay", "verify"] {
+            let complaint = complaint(&[command, "missing.txt", "--lang", lang.code()], "");
+            let expected = lang.words().msg_file_unreadable("missing.txt", "");
+            assert!(complaint.starts_with(&format!("majesty: {expected}")), "{complaint}");
+        }
+    }
+}
+
+#[test]
+fn without_a_language_the_locale_counts() {
+    let told = |variables: &[(&str, &str)], args: &[&str]| {
+        let output = majesty_where(variables, args, COMMITTED);
+        assert!(output.status.success(), "{args:?}");
+        String::from_utf8(output.stdout).expect("text")
+    };
+    let commands: [&[&str]; 4] =
+        [&["demo", "--seed", "7"], &["replay", "-"], &["rules"], &["verify", "-"]];
+    for args in commands {
+        let asked = |code: &str| told(&[], &[args, &["--lang", code]].concat());
+        assert_eq!(told(&[], args), asked("en"));
+        assert_eq!(told(&[("LANG", "de_DE.UTF-8")], args), asked("de"));
+        assert_eq!(told(&[("LANG", "de_DE.UTF-8"), ("LC_ALL", "nl_NL.UTF-8")], args), asked("nl"));
+        let both = [args, &["--lang", "ru"]].concat();
+        assert_eq!(told(&[("LC_ALL", "de_DE.UTF-8")], &both), asked("ru"));
+    }
+}
+
+/// Colours are there for a terminal, and take nothing away from the text.
+#[test]
+fn a_story_is_coloured_on_a_terminal_only() {
+    let args = ["demo", "--seed", "7"];
+    let plain = printed(&args, "");
+    assert!(!plain.contains('\u{1b}'));
+    let output = majesty_where(&[("CLICOLOR_FORCE", "1")], &args, "");
+    let coloured = String::from_utf8(output.stdout).expect("text");
+    assert!(coloured.contains("\u{1b}[36mAda"), "{coloured}");
+    assert_eq!(anstream::adapter::strip_str(&coloured).to_string(), plain);
+}
+
+/// The words that only the commands say, side by side.
+#[test]
+fn what_only_commands_say() {
+    let set_up = ["deal", "--players", "3", "--seed", "7", "--sides", "ABABABAB"];
+    let house = ["--deck", "together", "--ties", "meeples", "--announce"];
+    let unfinished = printed(&[&set_up[..], &house[..]].concat(), "") + "\n1. 4G";
+    let changed = COMMITTED.replace("[Ties \"shared\"]", "[Ties \"meeples\"]");
+    let bare = printed(&["deal", "--players", "2", "--seed", "1"], "");
+    let all: String = Lang::ALL
+        .into_iter()
+        .flat_map(|lang| {
+            let told = |args: &[&str], input: &str| {
+                let output = majesty(&[args, &["--lang", lang.code()]].concat(), input);
+                String::from_utf8(output.stdout).expect("text")
+            };
+            [
+                format!("== {} ==\n", lang.own_name()),
+                told(&["replay", "-"], &unfinished),
+                told(&["verify", "-"], COMMITTED),
+                told(&["verify", "-"], &changed),
+                told(&["verify", "-"], &bare),
+                told(&["rules", "infirmary"], ""),
+                "\n".to_owned(),
+            ]
+        })
+        .collect();
+    insta::assert_snapshot!(all);
 }
 
 #[test]
@@ -155,11 +363,11 @@ fn what_can_not_be_read_is_named_and_the_rest_is_told() {
     assert_eq!(output.status.code(), Some(1));
     let complaints = String::from_utf8(output.stderr).expect("text");
     let complaints: Vec<&str> = complaints.lines().collect();
-    assert!(complaints[0].starts_with("majesty: can't read missing.txt: "), "{complaints:?}");
+    assert!(complaints[0].starts_with("majesty: can’t read missing.txt: "), "{complaints:?}");
     assert_eq!(
         complaints[1],
-        "majesty: standard input: line 10, column 5: \"6X\" is no move: \
-         here one of the characters M B W G K I N is needed"
+        "majesty: standard input: This record can’t be read. Line 10, character 5: “6X” is no move. \
+         One of the characters M B W G K I N is needed here."
     );
     let told = String::from_utf8(output.stdout).expect("text");
     assert_eq!(told.lines().count(), 1, "the second record is good");
@@ -167,7 +375,7 @@ fn what_can_not_be_read_is_named_and_the_rest_is_told() {
 
 #[test]
 fn mistakes_in_the_arguments_name_the_flag() {
-    let cases: [(&[&str], &str); 11] = [
+    let cases: [(&[&str], &str); 15] = [
         (&["deal", "--players", "5", "--seed", "1"], "2, 3 or 4 can play"),
         (&["deal", "--players", "2"], "--seed"),
         (&["deal", "--players", "2", "--seed", "x"], "--seed"),
@@ -178,6 +386,10 @@ fn mistakes_in_the_arguments_name_the_flag() {
         (&["dance"], "dance"),
         (&["play", "--seats", "king"], "a seat is held by person, person:NAME or a bot"),
         (&["play", "--lang", "fr"], "the languages are en, de, nl and ru"),
+        (&["demo", "--lang", "fr"], "the languages are en, de, nl and ru"),
+        (&["replay", "-", "--lang", "fr"], "the languages are en, de, nl and ru"),
+        (&["rules", "--lang", "fr"], "the languages are en, de, nl and ru"),
+        (&["verify", "-", "--lang", "fr"], "the languages are en, de, nl and ru"),
         (&["play", "--players", "2", "--seats", "page,page,page"], "more seats than players"),
     ];
     for (args, expected) in cases {
@@ -193,7 +405,7 @@ fn bytes_that_are_no_text_are_refused() {
     let file = path.to_str().expect("a plain path");
     for args in [&["replay", file][..], &["perft", file, "--depth", "1"]] {
         let complaint = complaint(args, "");
-        assert!(complaint.contains("is no text in UTF-8, so it holds no record"), "{complaint}");
+        assert!(complaint.contains("is not text in UTF-8, so it holds no record"), "{complaint}");
     }
     std::fs::remove_file(&path).expect("the file is there");
 }
@@ -213,12 +425,14 @@ fn exact_play_late_in_the_game_is_not_regretted() {
 /// A record of a game that was committed to: the one of the documentation.
 const COMMITTED: &str = include_str!("data/committed.txt");
 
+/// What it was committed to.
+const HASH: &str = "d72e3ba2700b5102a2dc5ea6361ffa878fd350bde5faa55aa433de5e52fb3f97";
+
 #[test]
 fn a_deal_is_verified_or_not() {
-    let hash = "d72e3ba2700b5102a2dc5ea6361ffa878fd350bde5faa55aa433de5e52fb3f97";
     assert_eq!(
         printed(&["verify", "-"], COMMITTED),
-        format!("standard input: holds: these are the cards of commitment {hash}\n")
+        format!("standard input: holds: these are the cards of commitment {HASH}\n")
     );
     let finding = |record: &str| {
         let output = majesty(&["verify", "-"], record);
@@ -235,17 +449,17 @@ fn a_deal_is_verified_or_not() {
     for (from, to) in changes {
         assert!(COMMITTED.contains(from), "{from}");
         let changed = COMMITTED.replace(from, to);
-        assert!(finding(&changed).contains(": does not hold: "), "{to}");
+        assert!(finding(&changed).contains(": doesn’t hold: "), "{to}");
     }
     let without = |tag: &str| {
         let lines = COMMITTED.lines().filter(|line| !line.starts_with(tag));
         lines.fold(String::new(), |text, line| text + line + "\n")
     };
-    assert!(finding(&without("[Salt")).contains(": does not hold: "));
-    assert!(finding(&without("[Commitment")).contains(": does not hold: "));
+    assert!(finding(&without("[Salt")).contains(": doesn’t hold: "));
+    assert!(finding(&without("[Commitment")).contains(": doesn’t hold: "));
     let bare = printed(&["deal", "--players", "2", "--seed", "1"], "");
     assert!(finding(&bare).contains(": has no commitment"));
-    assert!(finding("no record").contains(": can't be read: "));
+    assert!(finding("no record").contains(": This record can’t be read. "));
 
     // One line for each game, and one that does not hold is enough to fail.
     let all = finding(&format!("{COMMITTED}\n{bare}"));

@@ -20,7 +20,7 @@ use majesty_bots::{Bot, Program};
 
 use crate::{
     cli::{ArenaArgs, BotArg},
-    tell::style::{self, paint},
+    style::{self, paint},
 };
 
 pub fn run(args: ArenaArgs) -> Result<ExitCode> {

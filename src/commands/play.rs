@@ -1,22 +1,21 @@
 //! `majesty play`
 
-use std::{env, process::ExitCode, time::Duration};
+use std::{process::ExitCode, time::Duration};
 
 use anyhow::{Result, bail};
 use majesty_arena::SidesRule;
 use majesty_rules::Players;
 use majesty_terminal::{Error, Options, Setup};
-use majesty_words::Lang;
 
-use crate::cli::PlayArgs;
+use crate::{cli::PlayArgs, locale};
 
 /// As of a command line that can't be obeyed: it is the place that is wrong, not the game.
 const NO_TERMINAL: u8 = 2;
 
 pub fn run(args: PlayArgs) -> Result<ExitCode> {
     let options = Options {
-        lang: args.lang,
-        usual_lang: lang_of_terminal(),
+        lang: args.lang.code,
+        usual_lang: locale::lang(),
         folder: super::place::data_folder(args.data.as_deref())?.join("terminal"),
         bot_pace: Duration::from_millis(args.bot_pace),
         setup: setup(args)?,
@@ -60,11 +59,4 @@ fn setup(args: PlayArgs) -> Result<Option<Setup>> {
     setup.announce = args.announce;
     setup.seed = args.seed;
     Ok(Some(setup))
-}
-
-/// The language of the terminal, in the order in which POSIX looks for it.
-fn lang_of_terminal() -> Lang {
-    let set = |name: &&str| env::var(name).ok().filter(|value| !value.is_empty());
-    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(set);
-    Lang::from_posix(&locale.unwrap_or_default())
 }

@@ -4,16 +4,18 @@ use std::{io::Write, process::ExitCode};
 
 use anyhow::Result;
 use majesty_rules::{Record, Seat, State};
+use majesty_words::unreadable;
 use serde::Serialize;
 
-use crate::{cli::ReplayArgs, tell};
+use crate::{cli::ReplayArgs, story};
 
 pub fn run(args: &ReplayArgs) -> Result<ExitCode> {
+    let lang = args.lang.or_locale();
     let mut code = ExitCode::SUCCESS;
     let mut out = super::stdout();
     let mut games = 0;
     for file in &args.files {
-        let records = match super::read(file) {
+        let records = match super::read(lang, file) {
             Ok(text) => Record::parse_all(&text),
             Err(error) => {
                 // The other files are still told.
@@ -33,12 +35,13 @@ pub fn run(args: &ReplayArgs) -> Result<ExitCode> {
                     if games > 0 {
                         writeln!(out, "\n")?;
                     }
-                    tell::game(&record, &mut out)?;
+                    story::tell(lang, &record, &mut out)?;
                     games += 1;
                 }
                 Err(error) => {
                     out.flush()?;
-                    anstream::eprintln!("majesty: {}: {error}", super::shown(file));
+                    let (file, why) = (super::shown(lang, file), unreadable(lang, &error));
+                    anstream::eprintln!("majesty: {file}: {why}");
                     code = ExitCode::FAILURE;
                 }
             }

@@ -6,86 +6,110 @@ use std::{
 };
 
 use anyhow::Result;
-use majesty_rules::{Location, ROUNDS, SPACES, Side, WORKER_CARD};
+use majesty_rules::{Ability, Gain, Group, Location, Side};
+use majesty_words::{Lang, ability, character_name, location_name, points, rules};
 
 use crate::{
     cli::RulesArgs,
-    tell::style::{self, paint, wrap},
+    style::{self, paint, wrap},
 };
 
+/// The width of the text, and that of a line beside the signs of an ability.
+const WIDTH: usize = 78;
+const BESIDE_SIGNS: usize = 52;
+
+/// A coin, for points.
+const COIN: &str = "◎";
+/// A meeple.
+const MEEPLE: &str = "♟";
+
 pub fn run(args: &RulesArgs) -> Result<ExitCode> {
+    let lang = args.lang.or_locale();
     let mut out = super::stdout();
     if let Some(location) = args.location {
-        print_location(location, &mut out)?;
+        print_location(lang, location, &mut out)?;
     } else {
-        print_short_rules(&mut out)?;
+        print_rules(lang, &mut out)?;
         for location in Location::ALL {
             writeln!(out)?;
-            print_location(location, &mut out)?;
+            print_location(lang, location, &mut out)?;
         }
     }
     out.flush()?;
     Ok(ExitCode::SUCCESS)
 }
 
-fn print_short_rules(out: &mut impl Write) -> io::Result<()> {
-    writeln!(out, "{}\n", paint(style::TITLE, "Majesty in short"))?;
-    let paragraphs = [
-        format!(
-            "Gather {ROUNDS} characters in your realm and be the richest. Everybody starts with \
-             {WORKER_CARD} meeples and without points. All use the same sides of the location cards."
-        ),
-        format!(
-            "On your turn take one of the {SPACES} cards in the display. The front one is free; for \
-             any other, lay one of your meeples on each card before it. Meeples that lie on the card \
-             you take are yours."
-        ),
-        "Place the card at the location of its character, a split card as either of its two, and \
-         resolve that location from top to bottom. Only cards in your realm count, the new one \
-         included; the wounded do not."
-            .to_owned(),
-        format!(
-            "Meeples beyond {WORKER_CARD} then go back for 1 point each, the display closes its gap, \
-             and a card from the deck fills the back space."
-        ),
-        "An attack wounds the leftmost card, the newest at its location. The wounded lie in a stack in \
-         the Infirmary; a Witch brings the top one back, without activating its location."
-            .to_owned(),
-        format!(
-            "After {ROUNDS} cards each: the Infirmary costs what its card says and is cleared; the \
-             number of your locations with a card is multiplied by itself; and whoever has the most \
-             cards at a location gains its majority, all who tie in full. Most points win."
-        ),
-    ];
-    for paragraph in paragraphs {
-        writeln!(out, "{}\n", wrap(&paragraph, 78))?;
+fn print_rules(lang: Lang, out: &mut impl Write) -> io::Result<()> {
+    let words = lang.words();
+    writeln!(out, "{}\n", paint(style::TITLE, &words.msg_meta_game()))?;
+    for section in rules(lang) {
+        writeln!(out, "{}", paint(style::WORD, &section.heading))?;
+        for paragraph in section.paragraphs {
+            writeln!(out, "{}\n", wrap(&paragraph, WIDTH))?;
+        }
     }
-    writeln!(out, "{}", paint(style::TITLE, "The locations, side A and side B"))
+    writeln!(out, "{}", paint(style::WORD, &words.msg_locations()))?;
+    writeln!(out, "{}", wrap(&words.msg_locations_about(), WIDTH))
 }
 
-fn print_location(location: Location, out: &mut impl Write) -> io::Result<()> {
+fn print_location(lang: Lang, location: Location, out: &mut impl Write) -> io::Result<()> {
+    let name = location_name(lang, location);
     let title = match location.character() {
         Some(character) => {
-            format!("{} {location} ({} {character})", location.number(), character.letter())
+            let (letter, character) = (character.letter(), character_name(lang, character));
+            format!("{} {name} ({letter} {character})", location.number())
         }
-        None => format!("{} {location}", location.number()),
+        None => format!("{} {name}", location.number()),
     };
     writeln!(out, "{}", paint(style::of(location), &title))?;
     for side in Side::ALL {
         let card = location.side(side);
-        for (line, ability) in card.abilities.iter().enumerate() {
+        let abilities = card.abilities.iter().map(|one| (signs(one), ability(lang, one)));
+        let majority = card.majority.map(|worth| {
+            let worth = worth.into();
+            let text = lang.words().msg_majority_worth(points(lang, worth));
+            (format!("★ → {worth}{COIN}"), text)
+        });
+        for (line, (signs, text)) in abilities.chain(majority).enumerate() {
             let letter = if line == 0 { side.letter() } else { ' ' };
-            let signs = format!("{:<18}", ability.signs());
-            let words = wrap(&ability.to_string(), 52).replace('\n', &format!("\n{:26}", ""));
-            writeln!(out, "   {letter}   {} {words}", paint(style::DIM, &signs))?;
-        }
-        if let Some(majority) = card.majority {
-            writeln!(
-                out,
-                "       {} {majority} points",
-                paint(style::DIM, &format!("{:<18}", "majority"))
-            )?;
+            let text = wrap(&text, BESIDE_SIGNS).replace('\n', &format!("\n{:26}", ""));
+            writeln!(out, "   {letter}   {} {text}", paint(style::DIM, &format!("{signs:<18}")))?;
         }
     }
     Ok(())
+}
+
+/// An ability in signs that need no language: characters as their letters in records, ◎ for a
+/// point, ♟ for a meeple, ✚ for the wounded, ∀ for all players, ∎ for the end of the game.
+fn signs(ability: &Ability) -> String {
+    let points = |points: u8| format!("{points}{COIN}");
+    match *ability {
+        Ability::Defend => "⛨".to_owned(),
+        Ability::Attack { with, against } => format!("⚔ {} > {}", with.letter(), against.letter()),
+        Ability::Heal => "✚ ↑".to_owned(),
+        Ability::Trade { up_to } => format!("{up_to}× {COIN} ⇄ {MEEPLE}"),
+        Ability::Per { each, gain } => format!("{} → {}", letters(each, " "), gain_signs(gain)),
+        Ability::OnceWith { all, gain } => {
+            format!("1× {} → {}", letters(all, "+"), gain_signs(gain))
+        }
+        Ability::AllWith { a, points: p } => format!("∀ {} → {}", a.letter(), points(p)),
+        Ability::PerTimesMost { each, points: p } => {
+            format!("{} × max → {}", each.letter(), points(p))
+        }
+        Ability::PerWounded { points: p } => format!("✚ → {}", points(p)),
+        Ability::EachWoundedCosts { points: p } => format!("∎ ✚ → −{}", points(p)),
+        Ability::MostWoundedCosts { points: p } => format!("∎ max ✚ → −{}", points(p)),
+    }
+}
+
+fn gain_signs(gain: Gain) -> String {
+    let signs = [(gain.points, COIN), (gain.meeples.into(), MEEPLE)];
+    let some = signs.iter().filter(|(number, _)| *number > 0);
+    let some: Vec<String> = some.map(|(number, sign)| format!("{number}{sign}")).collect();
+    some.join(" ")
+}
+
+fn letters(group: Group, between: &str) -> String {
+    let letters: Vec<String> = group.iter().map(|c| c.letter().to_string()).collect();
+    letters.join(between)
 }

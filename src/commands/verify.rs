@@ -4,14 +4,16 @@ use std::{io::Write, process::ExitCode};
 
 use anyhow::Result;
 use majesty_rules::{Commitment, Record};
+use majesty_words::{Lang, unreadable};
 
 use crate::cli::VerifyArgs;
 
 pub fn run(args: &VerifyArgs) -> Result<ExitCode> {
+    let lang = args.lang.or_locale();
     let mut code = ExitCode::SUCCESS;
     let mut out = super::stdout();
     for file in &args.files {
-        let records = match super::read(file) {
+        let records = match super::read(lang, file) {
             Ok(text) => Record::parse_all(&text),
             Err(error) => {
                 // The other files are still checked.
@@ -21,12 +23,14 @@ pub fn run(args: &VerifyArgs) -> Result<ExitCode> {
             }
         };
         let many = records.len() > 1;
-        for (number, record) in (1..).zip(records) {
-            let place = super::shown(file);
-            let place = if many { format!("{place}, game {number}") } else { place.to_owned() };
+        for (number, record) in (1_usize..).zip(records) {
+            let mut place = super::shown(lang, file);
+            if many {
+                place = lang.words().msg_game_of_file(place, number);
+            }
             let (finding, is_good) = match record {
-                Ok(record) => finding(&record),
-                Err(error) => (format!("can't be read: {error}"), false),
+                Ok(record) => finding(lang, &record),
+                Err(error) => (unreadable(lang, &error), false),
             };
             writeln!(out, "{place}: {finding}")?;
             if !is_good {
@@ -39,16 +43,11 @@ pub fn run(args: &VerifyArgs) -> Result<ExitCode> {
 }
 
 /// What is to be said of a record, and whether it is proven.
-fn finding(record: &Record) -> (String, bool) {
+fn finding(lang: Lang, record: &Record) -> (String, bool) {
+    let words = lang.words();
     match Commitment::of_record(record) {
-        Some(kept) if kept.holds_for(record.deal()) => {
-            (format!("holds: these are the cards of commitment {}", kept.hash), true)
-        }
-        Some(_) => {
-            let why = "does not hold: the cards, the set-up or the salt are not those of its \
-                       commitment";
-            (why.to_owned(), false)
-        }
-        None => ("has no commitment, so nothing can be checked".to_owned(), false),
+        Some(kept) if kept.holds_for(record.deal()) => (words.msg_verify_holds(&kept.hash), true),
+        Some(_) => (words.msg_verify_differs(), false),
+        None => (words.msg_verify_none(), false),
     }
 }

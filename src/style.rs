@@ -8,7 +8,7 @@ use majesty_rules::{Character, Location, Seat};
 pub const TITLE: Style = Style::new().bold().underline();
 /// What can be skipped.
 pub const DIM: Style = Style::new().dimmed();
-/// A move's word.
+/// A move's word, a heading within a text.
 pub const WORD: Style = Style::new().bold();
 
 /// The colour of a location, as near to the printed one as sixteen colours come.

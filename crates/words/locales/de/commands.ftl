@@ -1,0 +1,31 @@
+### Was die Befehle außer Spielverlauf, Wertung und Regeln ausgeben.
+
+## Der Aufbau einer Partie in einer Zeile.
+
+setup-sides = Seiten { $letters }
+setup-deck-standard = üblicher Nachziehstapel
+setup-ties-shared = bei Gleichstand geteilter Sieg
+setup-ties-meeples = bei Gleichstand gewinnen mehr Meeple
+setup-announce = was alle erhalten, wird angesagt
+
+## Wo eine unfertige Partie steht.
+
+display-from-front = Die Auslage, von vorn:
+moves-possible = Mögliche Züge: { $moves }
+
+## Eine Partie, die das Programm mit sich selbst spielt.
+
+demo-again = Diese Partie noch einmal ansehen: { $command }
+
+## Ob die Karten einer Partie die vor dem ersten Zug festgelegten sind.
+
+verify-holds = stimmt: Diese Karten wurden vor dem ersten Zug mit { $hash } festgelegt
+verify-differs = stimmt nicht: Karten, Aufbau oder Salz sind andere, als vor dem ersten Zug festgelegt wurde
+verify-none = enthält keine Festlegung der Karten, also lässt sich nichts prüfen
+
+## Dateien.
+
+standard-input = Standardeingabe
+game-of-file = { $file }, Partie { $number }
+file-unreadable = { $file } lässt sich nicht lesen: { $reason }
+file-no-text = { $file } ist kein Text in UTF-8, also auch keine Aufzeichnung

@@ -1,0 +1,31 @@
+### Wat de opdrachten naast het spelverloop, het scoreblad en de regels tonen.
+
+## De opzet van een partij in één regel.
+
+setup-sides = kanten { $letters }
+setup-deck-standard = gewone trekstapel
+setup-ties-shared = gedeelde overwinning bij gelijke stand
+setup-ties-meeples = bij gelijke stand wint wie meer meeples heeft
+setup-announce = wat iedereen krijgt, wordt aangekondigd
+
+## Hoe een onvoltooide partij ervoor staat.
+
+display-from-front = Het aanbod, van voor naar achter:
+moves-possible = Mogelijke zetten: { $moves }
+
+## Een partij die het programma tegen zichzelf speelt.
+
+demo-again = Deze partij nog eens bekijken: { $command }
+
+## Of de kaarten van een partij die zijn die vóór de eerste zet vastlagen.
+
+verify-holds = klopt: deze kaarten zijn vóór de eerste zet met { $hash } vastgelegd
+verify-differs = klopt niet: de kaarten, de opzet of het zout zijn anders dan vóór de eerste zet is vastgelegd
+verify-none = bevat geen vastlegging van de kaarten, dus er valt niets te controleren
+
+## Bestanden.
+
+standard-input = standaardinvoer
+game-of-file = { $file }, partij { $number }
+file-unreadable = { $file } kan niet worden gelezen: { $reason }
+file-no-text = { $file } is geen tekst in UTF-8, dus ook geen verslag van een partij
