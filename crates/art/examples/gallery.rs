@@ -5,6 +5,7 @@ use majesty_art::{
     landscape, location_face, location_shield, sprite, sprite_url, symbol,
 };
 use majesty_rules::{Ability, Card, Character, Location, Side};
+use majesty_words::{Lang, ability, location_name, points};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 const STYLE: &str = "
@@ -111,9 +112,9 @@ fn gallery() -> Markup {
 fn place(location: Location, side: Side) -> Markup {
     let value = location.side(side).majority.unwrap_or_default();
     let words = LocationWords {
-        name: location.name(),
-        majority: &format!("Majority: {value} points"),
-        ability: &|ability: &Ability| ability.to_string(),
+        name: location_name(Lang::En, location),
+        majority: &Lang::En.words().msg_majority_worth(points(Lang::En, value.into())),
+        ability: &|one: &Ability| ability(Lang::En, one),
     };
     location_face(location, side, &words)
 }

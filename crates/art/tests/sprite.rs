@@ -99,7 +99,7 @@ fn every_ability_is_drawn_and_said() {
     for ability in LOCATION_CARDS.iter().flatten().flat_map(|side| side.abilities) {
         let markup = ability_signs(ability, "a \"sentence\"").into_string();
         assert!(markup.contains("aria-label=\"a &quot;sentence&quot;\""));
-        assert!(!pointed_at(&markup).is_empty(), "{ability}");
+        assert!(!pointed_at(&markup).is_empty(), "{ability:?}");
     }
 }
 
@@ -109,7 +109,7 @@ fn abilities_that_differ_look_different() {
     for ability in LOCATION_CARDS.iter().flatten().flat_map(|side| side.abilities) {
         let markup = ability_signs(ability, "").into_string();
         for (other, others) in &drawn {
-            assert_eq!(ability == *other, markup == *others, "{ability} and {other}");
+            assert_eq!(ability == *other, markup == *others, "{ability:?} and {other:?}");
         }
         drawn.push((ability, markup));
     }
@@ -122,7 +122,7 @@ fn every_location_side_shows_its_scene_its_signs_and_its_value() {
             let words = LocationWords {
                 name: location.name(),
                 majority: "majority",
-                ability: &|ability: &Ability| ability.to_string(),
+                ability: &|ability: &Ability| format!("{ability:?}"),
             };
             let markup = location_face(location, side, &words).into_string();
             let ids = pointed_at(&markup);

@@ -7,7 +7,6 @@ mod character;
 mod commitment;
 mod config;
 mod deal;
-mod describe;
 mod display;
 mod event;
 mod legal;
