@@ -1,0 +1,217 @@
+//! Replays events into a table.
+
+use std::collections::{BTreeSet, VecDeque};
+
+use majesty_rules::Seat;
+
+use crate::{
+    Advice, Changes, Event, Game, Holder, LINES_AT_HAND, Log, Logged, MemberId, Millis, Origin,
+    Request, SeatState, Table, TableId, table::Stage,
+};
+
+/// An event that can't follow the ones before it: the log is damaged, or a newer version wrote it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("event {place} of the table's log can't follow those before it")]
+pub struct BadLog {
+    /// The place of the event in the log, from 0.
+    pub place: u32,
+}
+
+impl Table {
+    /// Replays a whole log.
+    pub fn replay(id: TableId, mut log: Log) -> Result<Self, BadLog> {
+        let first = log.events.first().ok_or(BadLog { place: 0 })?;
+        let mut table = Self::opened(id, first)?;
+        log.events.remove(0);
+        table.catch_up(log)?;
+        Ok(table)
+    }
+
+    /// Catches up with the store: `log` holds the events this table hasn't seen, and the current
+    /// members and chat.
+    pub fn catch_up(&mut self, log: Log) -> Result<(), BadLog> {
+        let Log { revision, events, members, chat } = log;
+        self.members = members;
+        events.into_iter().try_for_each(|Logged { at, event }| self.apply(at, &event))?;
+        self.chat = chat.into();
+        self.revision = revision;
+        Ok(())
+    }
+
+    /// The table that opening changes create.
+    pub fn from_changes(id: TableId, changes: &Changes) -> Result<Self, BadLog> {
+        let events = changes.events.iter().cloned();
+        let events = events.map(|event| Logged { at: changes.at, event }).collect();
+        let members = changes.members.iter().map(|(_, member)| member.clone()).collect();
+        Self::replay(id, Log { revision: 1, events, members, chat: Vec::new() })
+    }
+
+    /// Applies decided changes, which take the table to the next revision. On an error the table is
+    /// in an unknown state and must be loaded again.
+    pub fn commit(&mut self, changes: &Changes) -> Result<(), BadLog> {
+        for (id, member) in &changes.members {
+            if id.index() == self.members.len() {
+                self.members.push(member.clone());
+            } else {
+                let known = self.members.get_mut(id.index());
+                known.ok_or(BadLog { place: self.events })?.clone_from(member);
+            }
+        }
+        changes.events.iter().try_for_each(|event| self.apply(changes.at, event))?;
+        if let Some(line) = &changes.line {
+            self.chat.push_back(line.clone());
+            if self.chat.len() > LINES_AT_HAND {
+                self.chat.pop_front();
+            }
+        }
+        self.revision += 1;
+        Ok(())
+    }
+
+    /// The table that the first event opens.
+    fn opened(id: TableId, first: &Logged) -> Result<Self, BadLog> {
+        let Event::Opened { agreement, seats, host, listed, seed, origin } = &first.event else {
+            return Err(BadLog { place: 0 });
+        };
+        if seats.len() != agreement.config.players.count() {
+            return Err(BadLog { place: 0 });
+        }
+        let seats = seats.iter().map(|seat| SeatState {
+            holder: seat.holder.clone(),
+            ready: seat.ready,
+            away: false,
+        });
+        Ok(Self {
+            id,
+            revision: 0,
+            events: 1,
+            created: first.at,
+            changed: first.at,
+            started: None,
+            ended: None,
+            agreement: agreement.clone(),
+            origin: *origin,
+            listed: *listed,
+            seed: *seed,
+            host: *host,
+            seats: seats.collect(),
+            stage: Stage::Gathering,
+            practice: *origin == Origin::PlayedOn,
+            next: None,
+            mutes: BTreeSet::new(),
+            members: Vec::new(),
+            lines: 0,
+            chat: VecDeque::new(),
+        })
+    }
+
+    /// Applies an event. Total: an event that can't follow is an error and changes nothing.
+    pub fn apply(&mut self, at: Millis, event: &Event) -> Result<(), BadLog> {
+        let bad = BadLog { place: self.events };
+        self.follow(at, event).ok_or(bad)?;
+        self.events += 1;
+        self.changed = self.changed.max(at);
+        Ok(())
+    }
+
+    fn follow(&mut self, at: Millis, event: &Event) -> Option<()> {
+        match event {
+            Event::Opened { .. } => return None,
+            Event::SatDown { seat, member } => {
+                let seat = self.free_seat(*seat, true)?;
+                *seat = SeatState { holder: Holder::Person { member: *member }, ..SeatState::OPEN };
+            }
+            Event::StoodUp { seat } => *self.free_seat(*seat, false)? = SeatState::OPEN,
+            Event::Readied { seat, ready } => self.free_seat(*seat, false)?.ready = *ready,
+            Event::HostChanged { host } => self.host = *host,
+            Event::Dealt { deal, commitment, .. } => {
+                let is_ours = *deal.config() == self.agreement.config;
+                if !is_ours || !matches!(self.stage, Stage::Gathering) {
+                    return None;
+                }
+                self.stage = Stage::Playing(Game::new(**deal, commitment.clone(), at));
+                self.started = Some(at);
+            }
+            Event::Played { m, by } => {
+                let Stage::Playing(game) = &mut self.stage else { return None };
+                game.play(*m, *by, at).ok()?;
+            }
+            Event::Ended => {
+                self.stage = Stage::Over(self.playing()?.clone());
+                self.ended = Some(at);
+            }
+            Event::StoodIn { seat } => self.person(*seat)?.away = true,
+            Event::CameBack { seat } => {
+                self.person(*seat)?.away = false;
+                // A player who returns on their turn gets the full time for it.
+                if self.turn() == Some(*seat)
+                    && let Stage::Playing(game) = &mut self.stage
+                {
+                    game.clock_from = at;
+                }
+            }
+            Event::TookBack { keep, practice } => self.take_back(*keep, *practice, at)?,
+            Event::TakeBackAsked { .. }
+            | Event::TakeBackAgreed { .. }
+            | Event::TakeBackDeclined { .. }
+            | Event::Advised { .. } => self.remark(event)?,
+            Event::Muted { by, whom, on: true } => drop(self.mutes.insert((*by, *whom))),
+            Event::Muted { by, whom, on: false } => drop(self.mutes.remove(&(*by, *whom))),
+            Event::Said { line } => self.lines = *line,
+            Event::RematchOpened { table } => self.next = Some(*table),
+        }
+        Some(())
+    }
+
+    /// A seat while people gather, if it is free or taken as expected.
+    fn free_seat(&mut self, seat: Seat, is_free: bool) -> Option<&mut SeatState> {
+        if !matches!(self.stage, Stage::Gathering) {
+            return None;
+        }
+        let state = self.seats.get_mut(seat.index())?;
+        ((state.holder == Holder::Open) == is_free).then_some(state)
+    }
+
+    /// A seat held by a person.
+    fn person(&mut self, seat: Seat) -> Option<&mut SeatState> {
+        let state = self.seats.get_mut(seat.index())?;
+        state.holder.member().is_some().then_some(state)
+    }
+
+    fn take_back(&mut self, keep: u32, practice: bool, at: Millis) -> Option<()> {
+        let (Stage::Playing(mut game) | Stage::Over(mut game)) =
+            std::mem::replace(&mut self.stage, Stage::Gathering)
+        else {
+            return None;
+        };
+        game.take_back(keep, at);
+        self.stage = Stage::Playing(game);
+        self.ended = None;
+        self.practice |= practice;
+        Some(())
+    }
+
+    /// Applies an event that concerns only the current position.
+    fn remark(&mut self, event: &Event) -> Option<()> {
+        let Stage::Playing(game) = &mut self.stage else { return None };
+        let position = &mut game.position;
+        match event {
+            Event::TakeBackAsked { by, keep, of } => {
+                let awaited: BTreeSet<MemberId> = of.iter().copied().collect();
+                position.request = Some(Request { by: *by, keep: *keep, awaited });
+            }
+            Event::TakeBackAgreed { by } => {
+                position.request.as_mut()?.awaited.remove(by);
+            }
+            Event::TakeBackDeclined { .. } => position.request = None,
+            Event::Advised { to, moves } => {
+                let empty = || Advice { moves: Vec::new(), asked: BTreeSet::new() };
+                let advice = position.advice.get_or_insert_with(empty);
+                advice.moves.clone_from(moves);
+                advice.asked.insert(*to);
+            }
+            _ => return None,
+        }
+        Some(())
+    }
+}

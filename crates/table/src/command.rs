@@ -1,0 +1,131 @@
+//! Commands: what a player, a bot or a clock asks a table to do.
+
+use majesty_rules::{Move, View};
+
+use crate::{Advised, MadeBy, Millis, PlayerId};
+
+/// An action and its time.
+#[derive(Clone, Debug)]
+pub struct Command<'a> {
+    /// Now.
+    pub at: Millis,
+    /// The action.
+    pub action: Action<'a>,
+}
+
+/// An action at a table.
+#[derive(Clone, Debug)]
+pub enum Action<'a> {
+    /// Take a free seat.
+    Sit {
+        /// Who.
+        who: PlayerId,
+        /// Which seat, counted from 0.
+        seat: usize,
+        /// Their name at this table; may be empty.
+        name: &'a str,
+    },
+    /// Set whether a player is ready to start.
+    Ready {
+        /// Who.
+        who: PlayerId,
+        /// Whether they are ready.
+        ready: bool,
+    },
+    /// Start the game.
+    Start {
+        /// Who.
+        who: PlayerId,
+        /// Secrets for the deal.
+        fresh: Fresh,
+    },
+    /// Leave. Before the game this frees the player's seats; during the game a bot stands in.
+    Leave {
+        /// Who.
+        who: PlayerId,
+    },
+    /// Take seats back from the bots that stand in.
+    ComeBack {
+        /// Who.
+        who: PlayerId,
+    },
+    /// Make a move.
+    Play {
+        /// Who.
+        who: PlayerId,
+        /// How many moves were made before it.
+        ply: u32,
+        /// The move as records write it.
+        word: &'a str,
+    },
+    /// Play a bot's move, unless the position has changed since it started thinking.
+    PlayBot {
+        /// The position it thought about.
+        view: &'a View,
+        /// Its move.
+        m: Move,
+        /// Whether it plays for itself or for a person who is away.
+        by: MadeBy,
+    },
+    /// Let a bot stand in for a player who has run out of time.
+    TimeOut,
+    /// Take back to the player's last own turn, or ask the others for consent.
+    TakeBack {
+        /// Who.
+        who: PlayerId,
+        /// How many moves there are.
+        ply: u32,
+    },
+    /// Answer a take-back request.
+    AnswerTakeBack {
+        /// Who.
+        who: PlayerId,
+        /// Whether they agree.
+        yes: bool,
+    },
+    /// Give a player a bot's advice on their turn.
+    Advise {
+        /// Who.
+        who: PlayerId,
+        /// The number of moves made before it.
+        ply: u32,
+        /// The position the bot thought about.
+        view: &'a View,
+        /// The bot's moves, the best first.
+        moves: &'a [Advised],
+    },
+    /// Say something in the chat.
+    Say {
+        /// Who.
+        who: PlayerId,
+        /// Their name, if they have no seat.
+        name: &'a str,
+        /// One line.
+        text: &'a str,
+    },
+    /// Mute or unmute the player on a seat.
+    Mute {
+        /// Who.
+        who: PlayerId,
+        /// Whose seat, counted from 0.
+        seat: usize,
+        /// Whether to mute.
+        on: bool,
+    },
+    /// Hand everything of one player to another: a guest signs in to an account.
+    HandOver {
+        /// The guest.
+        from: PlayerId,
+        /// The account.
+        to: PlayerId,
+    },
+}
+
+/// Fresh secrets for a deal. The crate has no randomness of its own.
+#[derive(Clone, Copy, Debug)]
+pub struct Fresh {
+    /// The seed to use unless one was chosen.
+    pub seed: u64,
+    /// The salt of the commitment.
+    pub salt: [u8; 32],
+}

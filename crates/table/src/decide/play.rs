@@ -1,0 +1,81 @@
+//! Making a move, and asking for advice on it.
+
+use majesty_rules::{Move, Seat, View};
+
+use super::Decided;
+use crate::{Advised, Event, MadeBy, NextStep, Phase, PlayerId, Refusal, Table};
+
+impl Table {
+    /// Idempotent: the same move for the same ply counts once.
+    pub(super) fn play(&self, who: PlayerId, ply: u32, word: &str) -> Decided {
+        let made = self.game().and_then(|game| game.turns().get(ply as usize));
+        if made.is_some_and(|turn| turn.m.to_string() == word && self.holds(turn.seat, who)) {
+            return Ok(Vec::new());
+        }
+        let seat = self.own_turn(who, ply)?;
+        let m: Move = word.parse().map_err(|_| Refusal::NoMove)?;
+        // A player who makes a move has returned.
+        let back = self.seat(seat).away.then_some(Event::CameBack { seat });
+        let mut events: Vec<Event> = back.into_iter().collect();
+        events.extend(self.played(m, MadeBy::Person)?);
+        Ok(events)
+    }
+
+    pub(super) fn play_bot(&self, view: &View, m: Move, by: MadeBy) -> Decided {
+        // Presence decides whether bots start thinking, not whether their move counts.
+        match self.next_step(|_| true) {
+            NextStep::Think { by: due, view: present, .. } if due == by && *present == *view => {
+                self.played(m, by)
+            }
+            _ => Err(Refusal::Stale),
+        }
+    }
+
+    /// A move, followed by the end of the game if it is the last one.
+    fn played(&self, m: Move, by: MadeBy) -> Decided {
+        let mut state = *self.playing().ok_or(Refusal::NotBegun)?.state();
+        state.play(m, &mut ()).map_err(Refusal::Illegal)?;
+        let end = state.is_over().then_some(Event::Ended);
+        Ok([Event::Played { m, by }].into_iter().chain(end).collect())
+    }
+
+    /// The seat to move, if it is the player's and `ply` is the current ply.
+    pub fn own_turn(&self, who: PlayerId, ply: u32) -> Result<Seat, Refusal> {
+        self.seated(who)?;
+        if self.phase() == Phase::Gathering {
+            return Err(Refusal::NotBegun);
+        }
+        if ply < self.ply() {
+            return Err(Refusal::Stale);
+        }
+        let seat = self.turn().ok_or(Refusal::GameOver)?;
+        if !self.holds(seat, who) {
+            return Err(Refusal::NotYourTurn);
+        }
+        if ply > self.ply() {
+            return Err(Refusal::Stale);
+        }
+        Ok(seat)
+    }
+
+    /// Players at one device share the advice on a position.
+    pub(super) fn advise(
+        &self,
+        who: PlayerId,
+        ply: u32,
+        view: &View,
+        moves: &[Advised],
+    ) -> Decided {
+        self.own_turn(who, ply)?;
+        if self.playing().is_none_or(|game| game.view() != *view) {
+            return Err(Refusal::Stale);
+        }
+        let to = self.seated(who)?;
+        let moves = match self.advice() {
+            Some(advice) if advice.asked.contains(&to) => return Ok(Vec::new()),
+            Some(advice) => advice.moves.clone(),
+            None => moves.to_vec(),
+        };
+        Ok(vec![Event::Advised { to, moves }])
+    }
+}

@@ -1,0 +1,164 @@
+//! Everything that can happen at a table. The events in order are its log, and its only truth.
+
+use majesty_rules::{Commitment, Deal, Move, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::{Agreement, Holder, MadeBy, MemberId, Origin, TableId, serde_as};
+
+/// Something that happened at a table. Events are stored as JSON and never rewritten, so every
+/// variant must stay readable for ever.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "event", rename_all = "kebab-case")]
+pub enum Event {
+    /// The table was opened. Always the first event, and only the first.
+    Opened {
+        /// The terms.
+        #[serde(flatten)]
+        agreement: Agreement,
+        /// Who sits where.
+        seats: Vec<OpenedSeat>,
+        /// Who may start the game.
+        host: MemberId,
+        /// Whether strangers find it in the lobby.
+        listed: bool,
+        /// The chosen seed, as secret as the cards.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seed: Option<u64>,
+        /// Where the game comes from.
+        #[serde(default)]
+        origin: Origin,
+    },
+    /// A player took a free seat.
+    SatDown {
+        /// Which.
+        #[serde(with = "serde_as::seat")]
+        seat: Seat,
+        /// Who.
+        member: MemberId,
+    },
+    /// A player gave up a seat before the game.
+    StoodUp {
+        /// Which.
+        #[serde(with = "serde_as::seat")]
+        seat: Seat,
+    },
+    /// A player is ready to start, or no longer is.
+    Readied {
+        /// On which seat.
+        #[serde(with = "serde_as::seat")]
+        seat: Seat,
+        /// Whether they are.
+        ready: bool,
+    },
+    /// The table has a new host.
+    HostChanged {
+        /// Who.
+        host: MemberId,
+    },
+    /// The cards were dealt and the game began. They stay secret until it is over.
+    Dealt {
+        /// The seed of the deal, where it was dealt with one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seed: Option<u64>,
+        /// The set-up and the draw order.
+        #[serde(with = "serde_as::deal")]
+        deal: Box<Deal>,
+        /// The commitment to the cards.
+        #[serde(default, skip_serializing_if = "Option::is_none", with = "serde_as::commitment")]
+        commitment: Option<Commitment>,
+    },
+    /// A move was made.
+    Played {
+        /// Which.
+        #[serde(rename = "move", with = "serde_as::text")]
+        m: Move,
+        /// Who decided on it.
+        by: MadeBy,
+    },
+    /// The game is over.
+    Ended,
+    /// A bot stands in for the person on a seat, who left or ran out of time.
+    StoodIn {
+        /// Which seat.
+        #[serde(with = "serde_as::seat")]
+        seat: Seat,
+    },
+    /// The person on a seat plays again.
+    CameBack {
+        /// Which seat.
+        #[serde(with = "serde_as::seat")]
+        seat: Seat,
+    },
+    /// A player asked the others to consent to a take-back.
+    TakeBackAsked {
+        /// Who asks.
+        by: MemberId,
+        /// How many moves would stay.
+        keep: u32,
+        /// Who has to agree.
+        of: Vec<MemberId>,
+    },
+    /// A player agreed while others have yet to answer.
+    TakeBackAgreed {
+        /// Who.
+        by: MemberId,
+    },
+    /// The request ended without a take-back: a player declined, or the asker was forgotten.
+    TakeBackDeclined {
+        /// Who.
+        by: MemberId,
+    },
+    /// Moves were taken back, and the game goes on from there.
+    TookBack {
+        /// How many stay.
+        keep: u32,
+        /// Whether the game now counts as practice.
+        practice: bool,
+    },
+    /// A player got a hint from the strongest bot.
+    Advised {
+        /// Who.
+        to: MemberId,
+        /// Its moves, the best first.
+        moves: Vec<Advised>,
+    },
+    /// A player muted or unmuted another.
+    Muted {
+        /// Who.
+        by: MemberId,
+        /// Whom.
+        whom: MemberId,
+        /// Whether they are muted now.
+        on: bool,
+    },
+    /// A chat line was added.
+    Said {
+        /// The number of the chat line.
+        line: u64,
+    },
+    /// A rematch was opened.
+    RematchOpened {
+        /// Where.
+        table: TableId,
+    },
+}
+
+/// A seat as the table opens.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OpenedSeat {
+    /// Who holds it.
+    #[serde(flatten)]
+    pub holder: Holder,
+    /// Whether this seat is ready to start.
+    pub ready: bool,
+}
+
+/// A move that a bot recommends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Advised {
+    /// The move.
+    #[serde(rename = "move", with = "serde_as::text")]
+    pub m: Move,
+    /// Its chance to win, in percent.
+    pub chance: u8,
+}

@@ -1,0 +1,167 @@
+//! A game that is played at a table.
+
+use std::{collections::BTreeSet, sync::Arc};
+
+use majesty_rules::{Commitment, Deal, Event, Illegal, Move, Seat, State, View};
+use serde::{Deserialize, Serialize};
+
+use crate::{Advised, MemberId, Millis};
+
+/// A game from its deal to its last move, with what happened in each turn.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Game {
+    deal: Deal,
+    commitment: Option<Commitment>,
+    /// Contains the deck; only its view may leave the server.
+    state: State,
+    turns: Vec<Arc<Turn>>,
+    /// When the clock of the current turn started.
+    pub(crate) clock_from: Millis,
+    /// Requests and hints about the current position.
+    pub(crate) position: Position,
+}
+
+/// State that belongs to a single position. Every move and take-back replaces it as a whole, so
+/// nothing in it outlives the position, let alone the game.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Position {
+    pub request: Option<Request>,
+    pub advice: Option<Advice>,
+}
+
+/// One turn that was played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Turn {
+    /// On which seat.
+    pub seat: Seat,
+    /// Which move.
+    pub m: Move,
+    /// Who decided on it.
+    pub by: MadeBy,
+    /// When.
+    pub at: Millis,
+    /// What happened.
+    pub events: Vec<Event>,
+}
+
+/// Who decided on a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum MadeBy {
+    /// The person on the seat.
+    Person,
+    /// The bot on the seat.
+    Bot,
+    /// A bot, for the person on the seat who was away.
+    StandIn,
+}
+
+impl MadeBy {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Person, Self::Bot, Self::StandIn];
+
+    /// The word for it.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Person => "person",
+            Self::Bot => "bot",
+            Self::StandIn => "stand-in",
+        }
+    }
+}
+
+/// An open take-back request.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Request {
+    /// Who asks.
+    pub by: MemberId,
+    /// How many moves would stay.
+    pub keep: u32,
+    /// Members who have yet to answer.
+    pub awaited: BTreeSet<MemberId>,
+}
+
+/// Advice on the current position, for the members who asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Advice {
+    /// Moves, the best first.
+    pub moves: Vec<Advised>,
+    /// Who asked.
+    pub asked: BTreeSet<MemberId>,
+}
+
+impl Game {
+    /// A game before its first move.
+    pub fn new(deal: Deal, commitment: Option<Commitment>, at: Millis) -> Self {
+        Self {
+            deal,
+            commitment,
+            state: State::start(&deal),
+            turns: Vec::new(),
+            clock_from: at,
+            position: Position::default(),
+        }
+    }
+
+    /// The cards and the set-up.
+    pub fn deal(&self) -> &Deal {
+        &self.deal
+    }
+
+    /// The commitment to the cards.
+    pub fn commitment(&self) -> Option<&Commitment> {
+        self.commitment.as_ref()
+    }
+
+    /// The current state, including the deck.
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// The current view of the players.
+    pub fn view(&self) -> View {
+        self.state.view()
+    }
+
+    /// The turns so far.
+    pub fn turns(&self) -> &[Arc<Turn>] {
+        &self.turns
+    }
+
+    /// How many moves were made.
+    pub fn ply(&self) -> u32 {
+        self.turns.len() as u32
+    }
+
+    /// Plays a move if it is legal.
+    pub fn play(&mut self, m: Move, by: MadeBy, at: Millis) -> Result<(), Illegal> {
+        let seat = self.state.turn();
+        let mut events = Vec::new();
+        self.state.play(m, &mut events)?;
+        self.turns.push(Arc::new(Turn { seat, m, by, at, events }));
+        self.arrive(at);
+        Ok(())
+    }
+
+    /// Takes moves back until `keep` are left. The deal stays the same.
+    pub fn take_back(&mut self, keep: u32, at: Millis) {
+        self.turns.truncate(keep as usize);
+        self.state = self.state_after(self.turns.len());
+        self.arrive(at);
+    }
+
+    /// The state after the first `plies` moves.
+    pub fn state_after(&self, plies: usize) -> State {
+        let mut state = State::start(&self.deal);
+        for turn in self.turns.iter().take(plies) {
+            state.play_listed(turn.m, &mut ());
+        }
+        state
+    }
+
+    /// Starts a new position with a fresh clock and no requests or hints.
+    fn arrive(&mut self, at: Millis) {
+        self.clock_from = at;
+        self.position = Position::default();
+    }
+}

@@ -1,0 +1,41 @@
+#![doc = include_str!("../README.md")]
+
+mod agreement;
+mod apply;
+mod chat;
+mod command;
+mod decide;
+mod event;
+mod game;
+mod id;
+mod log;
+mod member;
+mod next_step;
+mod refusal;
+mod seat;
+mod serde_as;
+mod summary;
+mod table;
+mod time;
+mod view;
+
+pub use agreement::{Agreement, NewSeat, NewTable, Origin, TURN_LIMITS};
+pub use apply::BadLog;
+pub use chat::{ChatLine, LINES_AT_HAND, LONGEST_LINE};
+pub use command::{Action, Command, Fresh};
+pub use decide::{Rematch, Removal};
+pub use event::{Advised, Event, OpenedSeat};
+pub use game::{Advice, Game, MadeBy, Request, Turn};
+pub use id::{IdError, MemberId, PlayerId, TableId};
+pub use log::{Changes, Log, Logged};
+pub use member::Member;
+pub use next_step::NextStep;
+pub use refusal::Refusal;
+pub use seat::{Holder, SeatState};
+pub use summary::{SeatSummary, Summary};
+pub use table::{Phase, Table};
+pub use time::Millis;
+pub use view::{
+    ChatView, CommitmentView, GameView, HintView, HolderView, Names, Outcome, ReplayView, SeatView,
+    TableLine, TableView, TakeBackView, Viewer,
+};

@@ -1,0 +1,74 @@
+//! Reasons to refuse a command.
+
+use majesty_rules::Illegal;
+
+/// Why a command is refused. A refused command changes nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    /// The player has no seat at this table.
+    #[error("you hold no seat at this table")]
+    NotYourSeat,
+    /// It's another player's turn.
+    #[error("it is another player's turn")]
+    NotYourTurn,
+    /// The table has changed since the player saw it.
+    #[error("the table has changed meanwhile")]
+    Stale,
+    /// The game is over.
+    #[error("the game is over")]
+    GameOver,
+    /// The game has begun.
+    #[error("the game has begun")]
+    Begun,
+    /// The game has not begun.
+    #[error("the game has not begun")]
+    NotBegun,
+    /// The game is not over.
+    #[error("the game is not over")]
+    NotOver,
+    /// The text isn't a move.
+    #[error("that is no move")]
+    NoMove,
+    /// The move breaks a rule.
+    #[error("the move breaks a rule: {0}")]
+    Illegal(Illegal),
+    /// There is no such seat, or no person on it.
+    #[error("there is no such seat")]
+    NoSeat,
+    /// The seat is not free.
+    #[error("the seat is taken")]
+    SeatTaken,
+    /// Only the host may do it.
+    #[error("only the host can do that")]
+    OnlyHost,
+    /// There are free seats.
+    #[error("there are free seats")]
+    SeatsFree,
+    /// Not everyone is ready.
+    #[error("not everybody is ready")]
+    NotReady,
+    /// There is no move to take back.
+    #[error("there is no move to take back")]
+    NothingToTakeBack,
+    /// There is no take-back request to answer.
+    #[error("nobody asks to take a move back")]
+    NothingAsked,
+    /// The game ends at this step.
+    #[error("the game ends there")]
+    NothingToPlayOn,
+    /// The chat line is too long.
+    #[error("a line of chat is too long")]
+    LineTooLong,
+    /// Too many chat lines in a short time.
+    #[error("too many lines of chat at once")]
+    TooManyLines,
+    /// The log is full: only moves and leaving are possible now.
+    #[error("too much has happened at this table")]
+    LogFull,
+    /// The number of seats doesn't match the number of players.
+    #[error("a table has one seat for each player")]
+    WrongPlayers,
+    /// The time limit is out of range.
+    #[error("a turn takes from a second to two weeks")]
+    WrongTurnLimit,
+}

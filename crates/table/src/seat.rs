@@ -1,0 +1,49 @@
+//! A seat and who holds it.
+
+use serde::{Deserialize, Serialize};
+
+use crate::MemberId;
+
+/// Who holds a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "holder", rename_all = "kebab-case")]
+pub enum Holder {
+    /// Nobody yet.
+    Open,
+    /// A person.
+    Person {
+        /// Which member.
+        member: MemberId,
+    },
+    /// A bot.
+    Bot {
+        /// Its level.
+        level: String,
+    },
+}
+
+impl Holder {
+    /// The person on the seat.
+    pub fn member(&self) -> Option<MemberId> {
+        match self {
+            Self::Person { member } => Some(*member),
+            Self::Open | Self::Bot { .. } => None,
+        }
+    }
+}
+
+/// A seat at one moment.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatState {
+    /// Who holds it.
+    pub holder: Holder,
+    /// Whether this seat is ready to start.
+    pub ready: bool,
+    /// The person is away, and a bot plays for them.
+    pub away: bool,
+}
+
+impl SeatState {
+    /// A free seat.
+    pub const OPEN: Self = Self { holder: Holder::Open, ready: false, away: false };
+}

@@ -1,0 +1,463 @@
+//! What a viewer may know of a table. Pages, JSON, exports and lists are made from these views.
+
+use std::sync::Arc;
+
+use majesty_rules::{Config, Move, Seat, View};
+
+use crate::{
+    ChatLine, Game, Holder, Millis, Phase, PlayerId, Summary, Table, TableId, Turn, member::Member,
+    table::seat_names,
+};
+
+/// How many lines of chat a view has.
+const CHAT: usize = 40;
+
+/// Who views a table, and facts about the moment that aren't stored.
+pub struct Viewer<'a> {
+    /// The player, if known.
+    pub player: Option<PlayerId>,
+    /// Now.
+    pub at: Millis,
+    /// A number that goes up with every change a view could show.
+    pub revision: u64,
+    /// Default names in the viewer's language.
+    pub names: &'a dyn Names,
+    /// Whether a player has a page open.
+    pub is_online: &'a dyn Fn(PlayerId) -> bool,
+    /// The number of viewers without a seat.
+    pub watchers: usize,
+}
+
+/// Default names for people and bots, in some language.
+pub trait Names {
+    /// A bot of a level.
+    fn bot(&self, level: &str) -> String;
+    /// The player on a seat, counted from 1.
+    fn player(&self, number: usize) -> String;
+    /// A watcher.
+    fn watcher(&self) -> String;
+}
+
+/// A table as a viewer may know it.
+#[derive(Clone, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "independent flags")]
+pub struct TableView {
+    /// Its name: the last part of its address.
+    pub id: TableId,
+    /// It goes up with every change: a view with a lower one is old.
+    pub revision: u64,
+    /// How far it is.
+    pub phase: Phase,
+    /// Whether it is an uploaded record. Nobody sits at it.
+    pub is_record: bool,
+    /// The set-up.
+    pub config: Config,
+    /// One for each seat.
+    pub seats: Vec<SeatView>,
+    /// Whether the viewer is the host.
+    pub is_host: bool,
+    /// The host's name at this table.
+    pub host: Option<String>,
+    /// Milliseconds for a turn.
+    pub turn_limit: Option<u64>,
+    /// Whether strangers see it in the list.
+    pub listed: bool,
+    /// Whether it is a practice game.
+    pub practice: bool,
+    /// Level of the bot that stands in for players who leave.
+    pub substitute: String,
+    /// The number of viewers without a seat.
+    pub watchers: usize,
+    /// What was said, the newest last.
+    pub chat: Vec<ChatView>,
+    /// The table of the rematch, if there is one.
+    pub next: Option<TableId>,
+    /// A message for the viewer, such as why a move was refused. The front end sets it.
+    pub notice: Option<String>,
+    /// The game, once it has begun.
+    pub game: Option<GameView>,
+}
+
+/// A seat and who holds it.
+#[derive(Clone, Debug)]
+pub struct SeatView {
+    /// The name to show.
+    pub name: String,
+    /// Who holds it.
+    pub holder: HolderView,
+    /// Whether the viewer holds it. People who share a device hold several.
+    pub own: bool,
+    /// Ready to start.
+    pub ready: bool,
+    /// Whether the viewer has muted them.
+    pub muted: bool,
+}
+
+/// Who holds a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum HolderView {
+    /// Nobody yet.
+    Open,
+    /// A person; `online` while one of their pages is open. `stand_in` is the level of the bot that
+    /// plays while they are away.
+    Person {
+        /// Whether a page of theirs is open.
+        online: bool,
+        /// The level of the bot that plays for them now.
+        stand_in: Option<String>,
+    },
+    /// A bot of a level.
+    Bot {
+        /// Its id in the registry of bots.
+        level: String,
+    },
+}
+
+/// A line of the chat.
+#[derive(Clone, Debug)]
+pub struct ChatView {
+    /// Its number; they go up.
+    pub n: u64,
+    /// Who said it.
+    pub name: String,
+    /// What was said: plain text.
+    pub text: String,
+    /// The seat of who said it, if they sit at the table.
+    pub seat: Option<Seat>,
+}
+
+/// A game that has begun.
+#[derive(Clone, Debug)]
+pub struct GameView {
+    /// What the players may know of it.
+    pub view: View,
+    /// The turns so far.
+    pub turns: Vec<Arc<Turn>>,
+    /// Milliseconds left for this turn.
+    pub clock: Option<u64>,
+    /// Whether and how the viewer can take back.
+    pub take_back: TakeBackView,
+    /// The strongest bot's advice, if the viewer asked for it.
+    pub hint: Option<HintView>,
+    /// The commitment to the cards, if there is one.
+    pub commitment: Option<CommitmentView>,
+}
+
+/// A commitment to the cards that anyone can check after the game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CommitmentView {
+    /// A hash over the cards and a salt.
+    pub hash: String,
+    /// The salt, once the game is over.
+    pub salt: Option<String>,
+}
+
+/// Taking back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TakeBackView {
+    /// The viewer can't take back.
+    No,
+    /// The viewer plays against bots and can take back at once.
+    AtOnce,
+    /// The others have to agree.
+    ByConsent,
+    /// The viewer has asked and waits for answers.
+    Waiting,
+    /// Another player asks the viewer for consent; their name.
+    Asked(String),
+}
+
+/// Advice from the strongest bot.
+#[derive(Clone, Debug)]
+pub struct HintView {
+    /// The move it would play.
+    pub m: Move,
+    /// Its chance to win, in percent.
+    pub promise: u8,
+    /// The next best moves with their chances.
+    pub others: Vec<(Move, u8)>,
+}
+
+/// A replay of a game at one step.
+#[derive(Clone, Debug)]
+pub struct ReplayView {
+    /// The table.
+    pub id: TableId,
+    /// The players' names.
+    pub names: Vec<String>,
+    /// The step shown: the number of moves made.
+    pub ply: usize,
+    /// The moves in all.
+    pub plies: usize,
+    /// The realm that is shown in full.
+    pub seat: Seat,
+    /// The game at that step.
+    pub view: View,
+    /// The turns up to it.
+    pub turns: Vec<Arc<Turn>>,
+    /// Whether the game is over, so that its record may be shown.
+    pub finished: bool,
+    /// Whether it was played here and has a table page.
+    pub has_table: bool,
+}
+
+/// A table in a list.
+#[derive(Clone, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "independent flags")]
+pub struct TableLine {
+    /// Which.
+    pub id: TableId,
+    /// The names at it; open seats have none.
+    pub names: Vec<Option<String>>,
+    /// The final score on each seat, once the game was played to its end.
+    pub scores: Vec<Option<i32>>,
+    /// The set-up.
+    pub config: Config,
+    /// The round, 1 to 12, while the game goes on.
+    pub round: Option<u8>,
+    /// The game has ended.
+    pub over: bool,
+    /// How it ended for the viewer, where they sat at a game that did.
+    pub outcome: Option<Outcome>,
+    /// Whether it is a practice game.
+    pub practice: bool,
+    /// When it ended, or was changed last.
+    pub date: Millis,
+    /// Whether the viewer has a seat at it.
+    pub own: bool,
+    /// Whether it's the viewer's turn.
+    pub your_turn: bool,
+}
+
+/// How a game ended for a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// They won.
+    Won,
+    /// They won together with others.
+    Shared,
+    /// Another player won.
+    Lost,
+}
+
+impl TableView {
+    /// Whose turn it is, while the game goes on.
+    pub fn turn(&self) -> Option<Seat> {
+        let game = self.game.as_ref()?;
+        (!game.view.is_over()).then(|| game.view.turn())
+    }
+
+    /// Whether the viewer is to move.
+    pub fn is_own_turn(&self) -> bool {
+        self.turn().is_some_and(|seat| self.seats[seat.index()].own)
+    }
+
+    /// The seat whose realm is shown in full: the viewer's seat that moves next, or for watchers the
+    /// seat to move.
+    pub fn foreground(&self) -> Seat {
+        let turn = self.turn().unwrap_or(Seat::First);
+        let mut round = self.config.players.round_from(turn);
+        round.find(|seat| self.seats[seat.index()].own).unwrap_or(turn)
+    }
+}
+
+impl Table {
+    /// The table as a viewer may know it.
+    pub fn view(&self, viewer: &Viewer<'_>) -> TableView {
+        let names = self.names(viewer.names);
+        TableView {
+            id: self.id,
+            revision: viewer.revision,
+            phase: self.phase(),
+            is_record: self.is_record(),
+            config: self.agreement.config,
+            is_host: viewer.player.is_some_and(|player| self.is_host(player)),
+            host: self.host_name(),
+            turn_limit: self.agreement.turn_limit,
+            listed: self.listed,
+            practice: self.practice,
+            substitute: self.agreement.substitute.clone(),
+            watchers: viewer.watchers,
+            chat: self.chat_view(viewer, &names),
+            next: self.next,
+            notice: None,
+            game: self.game().map(|game| self.game_view(game, viewer, &names)),
+            seats: self.seat_views(viewer, names),
+        }
+    }
+
+    /// The host's name at their seat.
+    fn host_name(&self) -> Option<String> {
+        let host = self.player(self.host)?;
+        let mut own = self.people().map(|(_, member)| self.member(member));
+        let named = own.find(|member| member.player == Some(host) && !member.name.is_empty());
+        named.map(|member| member.name.clone())
+    }
+
+    fn seat_views(&self, viewer: &Viewer<'_>, names: Vec<String>) -> Vec<SeatView> {
+        let view = |(seat, name): (&crate::SeatState, String)| {
+            let player = seat.holder.member().and_then(|member| self.player(member));
+            let own = player.is_some() && viewer.player == player;
+            SeatView {
+                name,
+                holder: match &seat.holder {
+                    Holder::Bot { level } => HolderView::Bot { level: level.clone() },
+                    Holder::Person { .. } if !self.is_record() => HolderView::Person {
+                        // The viewer is online by definition.
+                        online: own || player.is_some_and(viewer.is_online),
+                        stand_in: seat.away.then(|| self.agreement.substitute.clone()),
+                    },
+                    Holder::Open | Holder::Person { .. } => HolderView::Open,
+                },
+                own,
+                ready: seat.ready && !self.is_record(),
+                muted: player.is_some_and(|player| self.is_muted(viewer.player, player)),
+            }
+        };
+        self.seats.iter().zip(names).map(view).collect()
+    }
+
+    /// The chat without muted players. Lines without a name use the name at the seat.
+    fn chat_view(&self, viewer: &Viewer<'_>, names: &[String]) -> Vec<ChatView> {
+        let seat_of = |line: &ChatLine| self.seats_of(line.player).next();
+        let name_of = |line: &ChatLine| match seat_of(line) {
+            _ if !line.name.is_empty() => line.name.clone(),
+            Some(seat) => names[seat.index()].clone(),
+            None => viewer.names.watcher(),
+        };
+        // Empty lines belong to forgotten players.
+        let is_heard = |line: &&ChatLine| {
+            let is_own = viewer.player == Some(line.player);
+            !line.text.is_empty() && (is_own || !self.is_muted(viewer.player, line.player))
+        };
+        let view = |line: &ChatLine| ChatView {
+            n: line.n,
+            name: name_of(line),
+            text: line.text.clone(),
+            seat: seat_of(line),
+        };
+        let mut lines: Vec<ChatView> =
+            self.chat().rev().filter(is_heard).take(CHAT).map(view).collect();
+        lines.reverse();
+        lines
+    }
+
+    fn game_view(&self, game: &Game, viewer: &Viewer<'_>, names: &[String]) -> GameView {
+        GameView {
+            view: game.view(),
+            turns: game.turns().to_vec(),
+            clock: self.deadline().map(|end| end.0.saturating_sub(viewer.at.0)),
+            take_back: self.take_back_view(viewer.player, names),
+            hint: self.hint_view(viewer.player),
+            commitment: self.commitment_view(game),
+        }
+    }
+
+    /// The salt is revealed with the cards and not before. An uploaded record has a commitment of
+    /// another server, which isn't shown.
+    fn commitment_view(&self, game: &Game) -> Option<CommitmentView> {
+        let commitment = game.commitment().filter(|_| !self.is_record())?;
+        let is_over = self.phase() == Phase::Over;
+        Some(CommitmentView {
+            hash: commitment.hash.clone(),
+            salt: is_over.then(|| commitment.salt.clone()),
+        })
+    }
+
+    fn hint_view(&self, viewer: Option<PlayerId>) -> Option<HintView> {
+        let advice = self.advice()?;
+        let is_own = |&member| viewer.is_some() && self.player(member) == viewer;
+        advice.asked.iter().any(is_own).then_some(())?;
+        let (best, others) = advice.moves.split_first()?;
+        let others = others.iter().map(|other| (other.m, other.chance)).collect();
+        Some(HintView { m: best.m, promise: best.chance, others })
+    }
+
+    fn take_back_view(&self, viewer: Option<PlayerId>, names: &[String]) -> TakeBackView {
+        let Some(viewer) = viewer.filter(|&viewer| self.sits(viewer)) else {
+            return TakeBackView::No;
+        };
+        if let Some(request) = self.request() {
+            if self.player(request.by) == Some(viewer) {
+                return TakeBackView::Waiting;
+            }
+            if request.awaited.iter().any(|&member| self.player(member) == Some(viewer)) {
+                let asker = self.people().find(|&(_, member)| member == request.by);
+                let name = asker.map(|(seat, _)| names[seat.index()].clone());
+                return TakeBackView::Asked(name.unwrap_or_default());
+            }
+            return TakeBackView::No;
+        }
+        match self.take_back_to(viewer) {
+            Some(_) if self.is_alone(viewer) => TakeBackView::AtOnce,
+            Some(_) if self.phase() == Phase::Playing && !self.others(viewer).is_empty() => {
+                TakeBackView::ByConsent
+            }
+            _ => TakeBackView::No,
+        }
+    }
+
+    /// The game at a step, seen from a seat. Steps beyond the end show the end.
+    pub fn replay_view(
+        &self,
+        ply: Option<usize>,
+        seat: Option<Seat>,
+        names: &dyn Names,
+    ) -> Option<ReplayView> {
+        let game = self.game()?;
+        let plies = game.turns().len();
+        let ply = ply.unwrap_or(0).min(plies);
+        Some(ReplayView {
+            id: self.id,
+            names: self.names(names),
+            ply,
+            plies,
+            seat: seat.filter(|seat| seat.index() < self.seats.len()).unwrap_or(Seat::First),
+            view: game.state_after(ply).view(),
+            turns: game.turns()[..ply].to_vec(),
+            finished: self.phase() == Phase::Over,
+            has_table: !self.is_record(),
+        })
+    }
+}
+
+impl TableLine {
+    /// A table in a list for a viewer.
+    pub fn new(
+        id: TableId,
+        changed: Millis,
+        summary: &Summary,
+        members: &[Member],
+        viewer: Option<PlayerId>,
+        names: &dyn Names,
+    ) -> Self {
+        let holders: Vec<&Holder> = summary.seats.iter().map(|seat| &seat.holder).collect();
+        let shown = seat_names(&holders, members, names).into_iter();
+        let is_own = |holder: &Holder| {
+            let member = holder.member().and_then(|member| members.get(member.index()));
+            viewer.is_some() && member.is_some_and(|member| member.player == viewer)
+        };
+        let own: Vec<_> = summary.seats.iter().filter(|seat| is_own(&seat.holder)).collect();
+        let is_decided = own.first().is_some_and(|seat| seat.score.is_some());
+        let winners = summary.seats.iter().filter(|seat| seat.won).count();
+        let outcome = match own.iter().any(|seat| seat.won) {
+            true if winners > 1 => Outcome::Shared,
+            true => Outcome::Won,
+            false => Outcome::Lost,
+        };
+        let on_turn = summary.turn.and_then(|turn| holders.get(usize::from(turn)));
+        Self {
+            id,
+            names: shown.map(|name| Some(name).filter(|name| !name.is_empty())).collect(),
+            scores: summary.seats.iter().map(|seat| seat.score).collect(),
+            config: summary.config,
+            round: summary.round,
+            over: summary.phase == Phase::Over,
+            outcome: is_decided.then_some(outcome),
+            practice: summary.practice,
+            date: summary.ended.unwrap_or(changed),
+            own: !own.is_empty(),
+            your_turn: on_turn.is_some_and(|holder| is_own(holder)),
+        }
+    }
+}
