@@ -113,6 +113,9 @@ pub struct ServeArgs {
     /// postgres://name:password@host/database
     #[arg(long, value_name = "ADDRESS", env = "MAJESTY_DATABASE", hide_env_values = true)]
     pub database: Option<String>,
+    /// Rebuild the lists of tables from their logs before the server starts
+    #[arg(long, env = "MAJESTY_REBUILD_LISTS", value_parser = BoolishValueParser::new())]
+    pub rebuild_lists: bool,
     /// Where to listen; 0.0.0.0:7878 lets others in your network join
     #[arg(long, env = "MAJESTY_ADDRESS", default_value_t = ADDRESS)]
     pub address: SocketAddr,

@@ -420,3 +420,27 @@ fn requests_are_logged_without_names_of_tables() {
     assert!(!told.contains(id) && !told.contains(secret), "{told}");
     assert_eq!(told.lines().filter(|line| line.contains(" request ")).count(), 2, "{told}");
 }
+
+/// A store of the version before, made by a server with every kind of table.
+#[test]
+fn a_store_of_the_version_before_is_served() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let old = Path::new(env!("CARGO_MANIFEST_DIR")).join("crates/store/tests/data/games-0002.db");
+    std::fs::copy(old, folder.path().join("games.db")).expect("a copy");
+    for more in [&[][..], &["--rebuild-lists"]] {
+        let server = Server::with(folder.path(), more);
+        // A game that is over, one that is played, and somebody's record.
+        for (table, phase) in [
+            ("fqz90pqe66na8fb0", "data-phase=\"over\""),
+            ("7mgvzb9qznd6j8p0", "data-phase=\"playing\""),
+            ("jh6jp5kyxp6hh3y6/replay", "class=\"look-links\""),
+        ] {
+            let answer = ask(&server.address, "GET", &format!("/t/{table}"), "", "");
+            let answer = answer.expect("an answer");
+            assert_eq!(answer.status, 200, "{table}");
+            assert!(answer.body.contains(phase), "{table}: {}", answer.body);
+        }
+        let record = ask(&server.address, "GET", "/t/fqz90pqe66na8fb0/record", "", "");
+        record.expect("an answer").body.parse::<Record>().expect("a record that can be read");
+    }
+}

@@ -36,6 +36,10 @@ async fn serve(args: &ServeArgs) -> Result<()> {
     super::allow_many_connections();
     let listener = listen(args.address).await?;
     let (store, place) = open_store(args).await?;
+    if args.rebuild_lists {
+        let changed = store.rebuild_summaries().await?.len();
+        tracing::info!("rebuilt the lists; {changed} tables had changed");
+    }
     let shutdown = CancellationToken::new();
     // Whoever reads that the server is there may end it.
     end_on_signal(shutdown.clone())?;

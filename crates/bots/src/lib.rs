@@ -24,7 +24,7 @@ pub use person::{Habits, Person};
 pub use policy::{Opinion, WEIGHTS, Weights};
 pub use program::Program;
 pub use random::{Random, play_out};
-pub use registry::{BOTS, BotInfo, Spec, SpecError};
+pub use registry::{BOTS, BotInfo, Spec, SpecError, court};
 pub use search::{
     Advice, BY_OPINION, PLAIN_UCT, STRONGEST, Search, Selection, Settings, Thought, rewards,
 };

@@ -20,6 +20,12 @@ pub struct BotInfo {
     make: fn(Thinking, u64) -> Box<dyn Bot>,
 }
 
+/// The five levels from the court, the weakest first: those that people play against. The other
+/// bots are yardsticks and no company.
+pub fn court() -> &'static [BotInfo] {
+    &BOTS[..5]
+}
+
 /// All bots: the five levels from the court, the weakest first, and then the yardsticks.
 pub static BOTS: &[BotInfo] = &[
     BotInfo {

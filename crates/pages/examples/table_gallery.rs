@@ -8,9 +8,10 @@ use std::{env, fs, io, path::Path};
 
 use majesty_pages::{
     assets,
-    model::{Reader, TableView, Theme},
+    model::{Reader, Theme},
     table,
 };
+use majesty_table::TableView;
 use majesty_words::Lang;
 
 fn main() -> io::Result<()> {

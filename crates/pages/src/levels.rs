@@ -1,7 +1,7 @@
 //! The five levels at court, as things to choose from.
 
 use majesty_art::{Symbol, symbol};
-use majesty_bots::{BOTS, BotInfo};
+use majesty_bots::court;
 use majesty_words::{Lang, bot_about, bot_name};
 use maud::{Markup, html};
 
@@ -10,11 +10,6 @@ pub(crate) const FRIENDLY: &str = "herald";
 
 /// The level that plays for somebody who leaves: fair to those who stay.
 pub(crate) const FAIR: &str = "steward";
-
-/// The levels, the weakest first. The other bots are yardsticks and no company.
-pub(crate) fn court() -> &'static [BotInfo] {
-    &BOTS[..5]
-}
 
 /// A level's name, which every bot of the court has.
 pub(crate) fn name(lang: Lang, id: &str) -> String {

@@ -73,7 +73,7 @@ fn seats(form: &NewTable, reader: &Reader) -> Markup {
             details class="fold" {
                 summary { (words.msg_levels()) }
                 dl class="court-list" {
-                    @for (rank, bot) in levels::court().iter().enumerate() {
+                    @for (rank, bot) in majesty_bots::court().iter().enumerate() {
                         div {
                             dt { (levels::name(lang, bot.id)) (levels::crowns(rank + 1)) }
                             dd { (levels::about(lang, bot.id)) }
@@ -113,7 +113,7 @@ fn seat_row(form: &NewTable, reader: &Reader, seat: Seat) -> Markup {
                                 (name)
                             }
                         }
-                        @for bot in levels::court() {
+                        @for bot in majesty_bots::court() {
                             @let word = SeatChoice::Bot(bot.id.to_owned()).word();
                             option value=(word) selected[word == chosen] {
                                 (words.msg_seat_bot(levels::name(lang, bot.id)))

@@ -2,6 +2,7 @@
 
 use majesty_art::{Symbol, symbol};
 use majesty_rules::Seat;
+use majesty_table::{GameView, HolderView, Phase, ReplayView, SeatView, TableView, TakeBackView};
 use majesty_words::{list, round, sentences};
 use maud::{Markup, html};
 
@@ -9,7 +10,7 @@ use crate::{
     about::{self, About},
     layout::{self, Head},
     levels,
-    model::{GameView, Holder, Reader, ReplayView, SeatView, TableView, TakeBackView},
+    model::Reader,
     table::{display, keys::Keys, over, realm, rivals, scene::Scene},
 };
 
@@ -74,7 +75,7 @@ fn about(view: &ReplayView, reader: &Reader) -> About {
 
 /// The address of a step, seen from a seat.
 fn address(view: &ReplayView, ply: usize, seat: Seat) -> String {
-    format!("{}?ply={ply}&seat={}", view.path, seat.number())
+    format!("/t/{}/replay?ply={ply}&seat={}", view.id, seat.number())
 }
 
 /// First, back, the slider, on, last; the script adds playing by itself.
@@ -103,7 +104,7 @@ fn steps(view: &ReplayView, reader: &Reader) -> Markup {
             }
             (link((ply + 1).min(last), Symbol::Next, words.msg_step_next(), "next"))
             (link(last, Symbol::Last, words.msg_step_last(), "last"))
-            form class="slider" method="get" action=(view.path) {
+            form class="slider" method="get" action={ "/t/" (view.id) "/replay" } {
                 input type="range" name="ply" min="0" max=(last) value=(ply)
                     aria-label=(words.msg_replay())
                     aria-valuetext=(words.msg_step_of(ply, last));
@@ -165,7 +166,7 @@ fn story(view: &ReplayView, reader: &Reader) -> Markup {
 /// Playing on from this step, and the record of a game that has ended.
 fn ways_on(view: &ReplayView, reader: &Reader) -> Markup {
     let words = reader.lang.words();
-    let base = view.path.strip_suffix("/replay").unwrap_or(&view.path);
+    let base = format!("/t/{}", view.id);
     html! {
         div class="look-on" {
             // The deck of a game that goes on is nobody's to try out.
@@ -197,15 +198,16 @@ fn ways_on(view: &ReplayView, reader: &Reader) -> Markup {
 fn table(view: &ReplayView) -> TableView {
     let seat = |name: &String| SeatView {
         name: name.clone(),
-        holder: Holder::Person { online: true, stand_in: None },
+        holder: HolderView::Person { online: true, stand_in: None },
         own: false,
         ready: true,
         muted: false,
     };
     TableView {
-        id: String::new(),
+        id: view.id,
         revision: 0,
-        link: String::new(),
+        phase: Phase::Over,
+        is_record: !view.has_table,
         config: *view.view.config(),
         seats: view.names.iter().map(seat).collect(),
         is_host: false,

@@ -2,14 +2,15 @@
 
 use majesty_art::{Symbol, landscape, symbol};
 use majesty_rules::{Players, Sides};
-use majesty_words::{Lang, list, round};
+use majesty_table::{Outcome, TableLine};
+use majesty_words::{Lang, day, list, round};
 use maud::{Markup, html};
 
 use crate::{
     about::About,
     layout::{self, GAME, Head},
     levels,
-    model::{Reader, StartView, TableLine},
+    model::{Reader, StartView},
 };
 
 /// The page.
@@ -117,18 +118,28 @@ fn table(lang: Lang, line: &TableLine) -> Markup {
     let words = lang.words();
     let names: Vec<&str> = line.names.iter().flatten().map(String::as_str).collect();
     let free = line.names.len() - names.len();
-    let standing = match line.round {
+    let standing = match (line.round, line.outcome) {
+        (_, Some(Outcome::Won)) => words.msg_result_won(),
+        (_, Some(Outcome::Shared)) => words.msg_result_shared(),
+        (_, Some(Outcome::Lost)) => words.msg_result_lost(),
         _ if line.over => words.msg_game_over(),
-        Some(at) => round(lang, at),
-        None => words.msg_waiting_for_players(),
+        (Some(at), None) => round(lang, at),
+        (None, None) => words.msg_waiting_for_players(),
     };
+    let scores: Vec<String> = line.scores.iter().flatten().map(ToString::to_string).collect();
     html! {
         a class="table-line" href=(format_args!("/t/{}", line.id)) {
             span class="table-names" {
                 (list(lang, &names))
                 @for _ in 0..free { span class="table-free" { (words.msg_free_seat()) } }
             }
-            span class="quiet" { (standing) " · " (sides(lang, line.config.sides)) }
+            span class="quiet" {
+                (standing)
+                @if !scores.is_empty() { " · " (scores.join(" : ")) }
+                @if line.practice { " · " (words.msg_practice()) }
+                " · " (sides(lang, line.config.sides))
+                @if line.over { " · " time { (day(line.date)) } }
+            }
             @if line.your_turn { span class="badge" { (words.msg_your_turn()) } }
             (symbol(Symbol::Next, "art-icon table-go"))
         }

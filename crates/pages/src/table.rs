@@ -18,11 +18,12 @@ pub(crate) mod rivals;
 pub(crate) mod scene;
 mod side;
 
+use majesty_table::TableView;
 use maud::{Markup, html};
 
 use crate::{
     layout::{self, Head},
-    model::{Reader, TableView},
+    model::Reader,
 };
 use scene::Scene;
 

@@ -6,11 +6,9 @@ use std::io::Write;
 
 use flate2::{Compression, write::GzEncoder};
 use games::Played;
-use majesty_pages::{
-    model::{GameView, TableView},
-    table,
-};
+use majesty_pages::table;
 use majesty_rules::{Card, Config, Deal, DeckRule, Players, Sides, TIER2};
+use majesty_table::{GameView, TableView};
 use majesty_words::Lang;
 
 fn fragment(table: &TableView, lang: Lang) -> String {
@@ -133,7 +131,7 @@ fn the_script_and_the_server_find_what_they_rely_on() {
         r#"data-own-turn="true""#,
         r#"data-phase="playing""#,
         r#"<form id="choice""#,
-        r#"action="/t/k7m2/move""#,
+        r#"action="/t/k7m2k7m2k7m2k7m2/move""#,
         r#"name="ply" value="32""#,
         r#"type="radio" name="word""#,
         r#"id="take""#,

@@ -5,20 +5,25 @@
 //! of one node, by a rule that every node follows by itself; should two believe it for a moment,
 //! the store takes one move.
 
+mod message;
+
 use std::{
-    fmt,
-    str::FromStr,
     sync::{Arc, Mutex, PoisonError},
     time::Duration,
 };
 
-use majesty_store::{News, NodeId, PlayerId, Shared, TableId};
+use majesty_store::{News, NodeId, Shared};
+use majesty_table::{PlayerId, TableId};
 use tokio::{
     sync::{broadcast::error::RecvError, mpsc},
     time::{MissedTickBehavior, interval},
 };
 
-use crate::{App, driver, rooms};
+use self::message::NodeMessage;
+use crate::{
+    App,
+    table::{driver, rooms},
+};
 
 /// How often a node says that it is there.
 const BEAT: Duration = Duration::from_secs(1);
@@ -32,15 +37,15 @@ pub struct Cluster {
     /// All that are there, as far as is known.
     nodes: Mutex<Vec<NodeId>>,
     /// What to tell the others; nothing where the store is not shared.
-    outbox: Option<mpsc::UnboundedSender<Told>>,
+    outbox: Option<mpsc::UnboundedSender<NodeMessage>>,
 }
 
 impl Cluster {
     /// A node, and what it will have to tell.
-    pub fn new(shared: Option<&dyn Shared>) -> (Self, mpsc::UnboundedReceiver<Told>) {
-        let (outbox, told) = mpsc::unbounded_channel();
+    pub fn new(shared: Option<&dyn Shared>) -> (Self, mpsc::UnboundedReceiver<NodeMessage>) {
+        let (outbox, messages) = mpsc::unbounded_channel();
         let outbox = shared.map(|_| outbox);
-        (Self { node: NodeId::random(), nodes: Mutex::default(), outbox }, told)
+        (Self { node: NodeId::random(), nodes: Mutex::default(), outbox }, messages)
     }
 
     /// Whether bots and clocks of a table are this node's work.
@@ -56,19 +61,19 @@ impl Cluster {
     }
 
     /// Tells the others how many pages of a person are open here at a table.
-    pub fn tell_presence(&self, table: TableId, viewer: Option<PlayerId>, streams: usize) {
-        self.tell(Told::Here { node: self.node, table, viewer, streams });
+    pub fn send_presence(&self, table: TableId, viewer: Option<PlayerId>, streams: usize) {
+        self.send(NodeMessage::Here { node: self.node, table, viewer, streams });
     }
 
     /// Asks the others who looks at a table.
     pub fn ask_presence(&self, table: TableId) {
-        self.tell(Told::Who { node: self.node, table });
+        self.send(NodeMessage::Who { node: self.node, table });
     }
 
-    fn tell(&self, told: Told) {
+    fn send(&self, message: NodeMessage) {
         if let Some(outbox) = &self.outbox {
             // Who does not listen any more ends.
-            let _ = outbox.send(told);
+            let _ = outbox.send(message);
         }
     }
 
@@ -81,79 +86,18 @@ impl Cluster {
     }
 }
 
-/// What nodes tell each other and do not store.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Told {
-    /// So many pages of a person are open at a table.
-    Here {
-        /// On this node.
-        node: NodeId,
-        /// The table.
-        table: TableId,
-        /// The person, if somebody knows who it is.
-        viewer: Option<PlayerId>,
-        /// How many.
-        streams: usize,
-    },
-    /// A node wants to know who looks at a table.
-    Who {
-        /// That node.
-        node: NodeId,
-        /// The table.
-        table: TableId,
-    },
-}
-
-impl fmt::Display for Told {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Here { node, table, viewer: Some(viewer), streams } => {
-                write!(f, "here {node} {table} {viewer} {streams}")
-            }
-            Self::Here { node, table, viewer: None, streams } => {
-                write!(f, "here {node} {table} - {streams}")
-            }
-            Self::Who { node, table } => write!(f, "who {node} {table}"),
-        }
-    }
-}
-
-/// Something that no node of this version tells.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotTold;
-
-impl FromStr for Told {
-    type Err = NotTold;
-
-    fn from_str(text: &str) -> Result<Self, NotTold> {
-        fn read<T: FromStr>(word: &str) -> Result<T, NotTold> {
-            word.parse().map_err(|_| NotTold)
-        }
-        match text.split(' ').collect::<Vec<_>>()[..] {
-            ["here", node, table, viewer, streams] => Ok(Self::Here {
-                node: read(node)?,
-                table: read(table)?,
-                viewer: if viewer == "-" { None } else { Some(read(viewer)?) },
-                streams: read(streams)?,
-            }),
-            ["who", node, table] => Ok(Self::Who { node: read(node)?, table: read(table)? }),
-            _ => Err(NotTold),
-        }
-    }
-}
-
 /// Keeps up with the other nodes until the server ends.
-pub async fn join(app: Arc<App>, mut told: mpsc::UnboundedReceiver<Told>) {
+pub async fn join(app: Arc<App>, mut messages: mpsc::UnboundedReceiver<NodeMessage>) {
     if app.store.shared().is_none() {
         return rooms::resume(app).await;
     }
     tokio::spawn(hear(app.clone()));
     let speaker = app.clone();
     tokio::spawn(async move {
-        while let Some(told) = told.recv().await {
+        while let Some(message) = messages.recv().await {
             if let Some(shared) = speaker.store.shared() {
                 // Presence that got lost is asked for again when it matters.
-                let _ = shared.tell(&told.to_string()).await;
+                let _ = shared.send(&message.to_string()).await;
             }
         }
     });
@@ -191,9 +135,9 @@ async fn hear(app: Arc<App>) {
         };
         match next {
             Ok(News::Changed { table, revision }) => changed(&app, table, revision),
-            Ok(News::Told(text)) => {
-                if let Ok(told) = text.parse() {
-                    heard(&app, told);
+            Ok(News::Message(text)) => {
+                if let Ok(message) = text.parse() {
+                    heard(&app, message);
                 }
             }
             Ok(News::Missed) | Err(RecvError::Lagged(_)) => {
@@ -206,8 +150,8 @@ async fn hear(app: Arc<App>) {
 
 /// Reads a table that somebody changed, if somebody here looks at it or has to work on it.
 fn changed(app: &Arc<App>, table: TableId, revision: u64) {
-    match app.rooms.held(table) {
-        Some(room) if room.now().stored.info.revision < revision => {
+    match app.rooms.cached(table) {
+        Some(room) if room.table().revision() < revision => {
             let app = app.clone();
             // What could not be read now is read by whoever asks next.
             tokio::spawn(async move { drop(room.refresh(&app, revision).await) });
@@ -220,19 +164,20 @@ fn changed(app: &Arc<App>, table: TableId, revision: u64) {
     }
 }
 
-fn heard(app: &Arc<App>, told: Told) {
-    match told {
-        Told::Here { node, .. } | Told::Who { node, .. } if node == app.cluster.node => {}
-        Told::Here { node, table, viewer, streams } => {
-            if let Some(room) = app.rooms.held(table) {
+fn heard(app: &Arc<App>, message: NodeMessage) {
+    match message {
+        NodeMessage::Here { node, .. } | NodeMessage::Who { node, .. }
+            if node == app.cluster.node => {}
+        NodeMessage::Here { node, table, viewer, streams } => {
+            if let Some(room) = app.rooms.cached(table) {
                 room.elsewhere(node, viewer, streams);
                 driver::wake(app, &room);
             }
         }
-        Told::Who { table, .. } => {
-            if let Some(room) = app.rooms.held(table) {
-                for (viewer, streams) in room.now().passing.streams {
-                    app.cluster.tell_presence(table, viewer, streams);
+        NodeMessage::Who { table, .. } => {
+            if let Some(room) = app.rooms.cached(table) {
+                for (viewer, streams) in room.snapshot().presence.streams {
+                    app.cluster.send_presence(table, viewer, streams);
                 }
             }
         }
@@ -249,26 +194,5 @@ impl App {
             }
         }
         rooms::resume(self.clone()).await;
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_is_told_is_heard() {
-        let (node, table) = (NodeId::random(), TableId::random());
-        let viewer = Some(PlayerId::from_hash([7; 32]));
-        for told in [
-            Told::Here { node, table, viewer, streams: 2 },
-            Told::Here { node, table, viewer: None, streams: 0 },
-            Told::Who { node, table },
-        ] {
-            assert_eq!(told.to_string().parse(), Ok(told));
-        }
-        for other in ["", "here", "who x y", "here 1 2 3 4", "who 1"] {
-            assert_eq!(other.parse::<Told>(), Err(NotTold), "{other}");
-        }
     }
 }

@@ -10,18 +10,20 @@ use axum::{
 };
 use futures_util::FutureExt;
 use majesty_rules::{Move, Record};
-use majesty_store::{PlayerId, TableId};
+use majesty_table::{Millis, PlayerId, Table, TableId};
 
 use crate::{
-    api,
-    cookies::{percent, unpercent},
-    fields::Fields,
-    guard,
-    handlers::record,
-    identity::Visitor,
-    keys::Claim,
-    proxy::Site,
-    setup, text,
+    fresh,
+    http::{
+        api,
+        cookies::{percent, unpercent},
+        fields::Fields,
+        guard,
+        pages::{new_table, record},
+        proxy::Site,
+        text,
+    },
+    people::{identity::Visitor, keys::Claim},
 };
 
 const PROXY: [u8; 4] = [10, 0, 0, 1];
@@ -56,7 +58,7 @@ pub fn head(data: &[u8]) {
         }
         visitor.identify();
         visitor.set_name(&format!("{name}!"));
-        visitor.dress(Response::new(Body::empty()));
+        visitor.with_cookies(Response::new(Body::empty()));
     }
 }
 
@@ -65,11 +67,10 @@ pub fn form(data: &[u8]) {
     let request = request("application/x-www-form-urlencoded", data);
     let fields = Fields::from_request(request, &()).now_or_never().expect("it is all there");
     let Ok(fields) = fields else { return };
-    let (form, read) = setup::read(&fields);
+    let (form, read) = new_table::read(&fields);
     if read.is_ok() {
-        let table = setup::table(&form, PlayerId::from_hash([7; 32]), "Ada");
-        assert_eq!(table.header.seats.len(), form.players.count());
-        table.header.deal().expect("what was dealt can be read");
+        let new = new_table::table(&form, PlayerId::from_hash([7; 32]), "Ada");
+        Table::open(Millis(0), new, &fresh::deal()).expect("what a form asks for can be opened");
     }
     let base = fields.text("word");
     let word = format!("{base}{}", fields.text(&format!("x{base}")));

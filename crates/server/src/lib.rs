@@ -1,51 +1,23 @@
 //! The table in the browser: people, bots and watchers at tables that are kept.
 //!
 //! [`run`] takes what it needs, so that a test starts a server on any port. The server is the
-//! authority: whoever reads gets pages made from what their seat may know (`view.rs`), and every
-//! change goes through one lock a table (`room.rs`) and is stored before it is answered.
+//! authority: what happens at a table is decided by `majesty_table`, one change at a time, stored
+//! before it is shown, and shown to each viewer as they may know it.
 
-mod actions;
-mod agent;
-mod answer;
-mod api;
-mod bots;
 mod clock;
 mod cluster;
-mod cookies;
-mod crowd;
-mod driver;
-mod events;
-mod export;
-mod fields;
+mod fresh;
 #[cfg(feature = "fuzzing")]
 pub mod fuzzing;
-mod game;
-mod guard;
-mod handlers;
-mod identity;
-mod keys;
-mod limits;
-mod listen;
-mod metrics;
-mod minds;
-mod operation;
-mod passwords;
-mod person;
-mod preferences;
-mod proxy;
-mod refusal;
-mod room;
-mod rooms;
-mod routes;
-mod setup;
-mod text;
-mod view;
-mod watched;
-mod workers;
+mod http;
+mod operations;
+mod people;
+mod table;
 
 use std::{io, sync::Arc, time::Duration};
 
-use majesty_store::{Millis, PlayerId, Store};
+use majesty_store::Store;
+use majesty_table::{Millis, PlayerId};
 use tokio::{
     net::TcpListener,
     sync::{Semaphore, broadcast},
@@ -54,15 +26,19 @@ use tokio::{
 use tokio_util::sync::CancellationToken;
 
 use cluster::Cluster;
-use limits::Limiter;
-use metrics::Metrics;
-use passwords::Passwords;
-use rooms::Rooms;
-use watched::Watched;
-use workers::Workers;
+use http::{limits::Limiter, listen, routes};
+use operations::{health, metrics::Metrics};
+use people::passwords::Passwords;
+use table::{
+    bot_cache,
+    rooms::{self, Rooms},
+    workers::Workers,
+};
 
-pub use limits::{Clock, Limits};
-pub use proxy::{Network, NetworkError, PublicUrl, PublicUrlError, Site};
+pub use http::{
+    limits::{Clock, Limits},
+    proxy::{Network, NetworkError, PublicUrl, PublicUrlError, Site},
+};
 
 /// What can be chosen about a server.
 #[derive(Clone, Debug)]
@@ -139,9 +115,8 @@ pub async fn run(
     shutdown: CancellationToken,
 ) -> io::Result<()> {
     let metrics = Arc::new(Metrics::default());
-    let store: Arc<dyn Store> = Arc::new(Watched::new(store, metrics.clone()));
     let (draining, shutdown) = (shutdown, CancellationToken::new());
-    let (cluster, told) = Cluster::new(store.shared());
+    let (cluster, messages) = Cluster::new(store.shared());
     let app = Arc::new(App {
         store,
         limiter: Limiter::new(options.limits, options.streams, &options.clock),
@@ -152,15 +127,15 @@ pub async fn run(
         cluster,
         workers: Workers::new(metrics.clone()),
         metrics,
-        memory: minds::memory(),
+        memory: bot_cache::memory(),
         draining: draining.clone(),
         shutdown: shutdown.clone(),
         started: clock::now(),
     });
     tokio::spawn(rooms::tidy(app.clone()));
-    let joined = tokio::spawn(cluster::join(app.clone(), told));
+    let joined = tokio::spawn(cluster::join(app.clone(), messages));
     tokio::spawn(drain(draining, app.options.drain, shutdown.clone()));
-    let router = operation::around(routes::router(app.clone()), &app);
+    let router = health::around(routes::router(app.clone()), &app);
     let serving = tokio::spawn(listen::serve(listener, app, router));
     shutdown.cancelled().await;
     // The other nodes hear that this one goes, if that can be said. Who does not let go of a

@@ -7,7 +7,8 @@ use std::time::{Duration, Instant};
 
 use common::{Browser, PATIENCE, Server, attribute, guarded, quick, server};
 use majesty_server::Options;
-use majesty_store::{KeyHash, TableId};
+use majesty_store::KeyHash;
+use majesty_table::TableId;
 use reqwest::{Client, Response, StatusCode, header};
 
 const PASSWORD: &str = "correct horse";
@@ -87,9 +88,9 @@ async fn a_session_that_was_ended_can_do_nothing_and_sees_nothing_more() {
     let fields = common::any_move(&page);
     let fields: Vec<(&str, &str)> = fields.iter().map(|(k, v)| (&**k, &**v)).collect();
     let id: TableId = table.trim_start_matches("/t/").parse().unwrap();
-    let before = server.store.load_table(id).await.unwrap();
+    let before = server.store.load(id, 0).await.unwrap();
     assert_eq!(thief.post(&format!("{table}/move"), &fields).await.status(), 403);
-    assert_eq!(server.store.load_table(id).await.unwrap(), before);
+    assert_eq!(server.store.load(id, 0).await.unwrap(), before);
     let ended = async { while let Ok(Some(_)) = stream.chunk().await {} };
     tokio::time::timeout(PATIENCE, ended).await.expect("the stream ends");
     ada.go(&format!("{table}/move"), &fields).await;
@@ -276,15 +277,17 @@ async fn what_somebody_takes_away_hides_what_the_table_hides() {
     ada.make_any_move(&table, &page).await;
     let told = ada.page("/account/export").await;
     let id: TableId = table.trim_start_matches("/t/").parse().unwrap();
-    let header = server.store.load_table(id).await.unwrap().unwrap().info.setup.header;
-    let commitment = header.commitment.as_ref().unwrap();
+    let stored = common::stored(&*server.store, &table).await;
+    let game = stored.game().unwrap();
+    let cards: Vec<String> = game.deal().cards().iter().map(ToString::to_string).collect();
+    let cards = cards.join(" ");
     let account = server.store.account_by_name("Ben").await.unwrap().unwrap();
     let keys = server.store.keys_of(account.player).await.unwrap();
     let mut hidden = vec![
         seed.to_owned(),
-        header.cards.clone().unwrap(),
-        header.cards.as_ref().unwrap()[30..60].to_owned(),
-        commitment.salt.clone(),
+        cards.clone(),
+        cards[30..60].to_owned(),
+        game.commitment().unwrap().salt.clone(),
         account.player.to_string(),
         account.password,
         "the words of Ben".to_owned(),

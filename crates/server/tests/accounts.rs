@@ -4,9 +4,10 @@ mod common;
 
 use std::{sync::Arc, time::Duration};
 
-use common::{Browser, PATIENCE, Server, Stream, attribute, ply_of, quick};
+use common::{Browser, PATIENCE, Server, Stream, attribute, id_of, ply_of, quick, stored};
 use majesty_server::Options;
-use majesty_store::{Key, KeyHash, KeyKind, Millis, Phase, PlayerId, SqliteStore, TableId};
+use majesty_store::{Key, KeyHash, KeyKind, List, SqliteStore, Which};
+use majesty_table::{Millis, Phase, PlayerId};
 use reqwest::{StatusCode, header};
 use serde_json::Value;
 
@@ -34,7 +35,7 @@ async fn a_program_plays_with_a_token_until_it_is_withdrawn() {
     let response = authorized("/play").form(&[("players", "2")]).send().await.unwrap();
     assert_eq!(response.status(), StatusCode::SEE_OTHER);
     assert!(response.headers().get(header::SET_COOKIE).is_none(), "a program needs no cookie");
-    let tables = server.store.tables_of(player, 10).await.unwrap();
+    let tables = server.store.list(List::Of(player), 10).await.unwrap();
     assert_eq!(tables.len(), 1);
 
     assert!(server.store.remove_key(player, key.id()).await.unwrap());
@@ -47,7 +48,7 @@ async fn a_program_plays_with_a_token_until_it_is_withdrawn() {
         assert_eq!(response.headers()[header::WWW_AUTHENTICATE], "Bearer");
         assert!(response.text().await.unwrap().contains("This token does not count"));
     }
-    assert_eq!(server.store.tables_of(player, 10).await.unwrap().len(), 1);
+    assert_eq!(server.store.list(List::Of(player), 10).await.unwrap().len(), 1);
 }
 
 #[tokio::test]
@@ -105,10 +106,6 @@ async fn sign_in(browser: &Browser, name: &str) {
     );
 }
 
-fn id(table: &str) -> TableId {
-    table.trim_start_matches("/t/").parse().unwrap()
-}
-
 /// The ids of the keys that the page could take back.
 fn keys_on(page: &str) -> Vec<String> {
     let forms = page.split("action=\"/account/withdraw\"").skip(1);
@@ -123,7 +120,7 @@ async fn an_account_takes_over_the_games_of_a_guest_and_goes_with_the_person() {
     let page = ada.own_turn(&table).await;
     ada.make_any_move(&table, &page).await;
     ada.go(&format!("{table}/say"), &[("text", "a word of mine")]).await;
-    let guest = server.store.load_table(id(&table)).await.unwrap().unwrap().info.setup.header.host;
+    let guest = stored(&*server.store, &table).await.host().unwrap();
 
     // A page that is open shows the table to a guest, who is no more.
     let mut open = Stream::open(&ada, &table, 0).await;
@@ -145,11 +142,12 @@ async fn an_account_takes_over_the_games_of_a_guest_and_goes_with_the_person() {
     let news = Stream::open(&ada, &table, 0).await.next().await.unwrap();
     assert!(news.data.contains("data-own-turn"), "it is opened anew as the account's");
 
-    let header = server.store.load_table(id(&table)).await.unwrap().unwrap().info.setup.header;
-    assert_ne!(header.host, guest);
-    assert!(header.people().all(|(_, player)| player == header.host));
-    assert_eq!(server.store.tables_about(guest, 10).await.unwrap(), []);
-    assert_eq!(server.store.chat_of(header.host).await.unwrap().len(), 1);
+    let after = stored(&*server.store, &table).await;
+    let host = after.host().unwrap();
+    assert_ne!(host, guest);
+    assert!(after.players().all(|(_, player)| player == host));
+    assert_eq!(server.store.ids(Which::About(guest)).await.unwrap(), []);
+    assert_eq!(server.store.chat_of(host).await.unwrap().len(), 1);
     let start = ada.page("/").await;
     assert!(start.contains(&format!("href=\"{table}\"")) && start.contains(">Ada<"), "{start}");
     let page = ada.own_turn(&table).await;
@@ -374,8 +372,7 @@ async fn everything_about_oneself_can_be_deleted() {
         ada.go(&format!("{table}/say"), &[("text", "forget these words")]).await;
         ben.go(&format!("{table}/say"), &[("text", "but not these")]).await;
         ada.post("/account/token", &[("name", "my bot"), ("acts", "own")]).await;
-        let before = server.store.load_table(id(&table)).await.unwrap().unwrap();
-        let me = before.info.setup.header.host;
+        let me = stored(&*server.store, &table).await.host().unwrap();
         assert!(ben.page(&table).await.contains("forget these words"));
 
         if has_account {
@@ -389,16 +386,16 @@ async fn everything_about_oneself_can_be_deleted() {
             ada.page("/account?done=deleted").await.contains("Everything about you is deleted")
         );
         assert_eq!(ada.get(&alone).await.status(), StatusCode::NOT_FOUND);
-        assert_eq!(server.store.load_table(id(&alone)).await.unwrap(), None);
+        assert_eq!(server.store.load(id_of(&alone), 0).await.unwrap(), None);
         assert_eq!(server.store.account_by_name("Ada").await.unwrap(), None);
         assert_eq!(server.store.keys_of(me).await.unwrap(), []);
         assert_eq!(server.store.load_player(me).await.unwrap(), None);
         assert_eq!(server.store.chat_of(me).await.unwrap(), []);
-        assert_eq!(server.store.tables_about(me, 10).await.unwrap(), []);
-        let after = server.store.load_table(id(&table)).await.unwrap().unwrap();
-        let header = serde_json::to_string(&after.info.setup.header).unwrap();
-        assert!(!header.contains(&me.to_string()) && !header.contains("Ada"), "{header}");
-        assert_eq!(after.info.setup.phase, Phase::Playing);
+        assert_eq!(server.store.ids(Which::About(me)).await.unwrap(), []);
+        let log = server.store.load(id_of(&table), 0).await.unwrap().unwrap();
+        let all = format!("{log:?}");
+        assert!(!all.contains(&me.to_string()) && !all.contains("Ada"), "{all}");
+        assert_eq!(stored(&*server.store, &table).await.phase(), Phase::Playing);
 
         // Ben goes on against a bot, and still has his own words.
         let page = ben.own_turn(&table).await;

@@ -7,11 +7,12 @@ use std::{collections::BTreeSet, process::Command, sync::Arc};
 use common::{
     PATIENCE, Server, Stream, attribute,
     program::{Program, described, fits, operations, table_of},
-    quick,
+    quick, stored,
 };
 use majesty_rules::Record;
 use majesty_server::{Limits, Options};
-use majesty_store::{Key, KeyHash, KeyKind, Millis, PlayerId, SqliteStore};
+use majesty_store::{Key, KeyHash, KeyKind, SqliteStore};
+use majesty_table::{Millis, PlayerId};
 use serde_json::{Value, json};
 use tokio::time::timeout;
 
@@ -340,8 +341,7 @@ async fn a_token_acts_for_its_owner_or_is_a_player_of_its_own() {
     let server = Server::start().await;
     let ada = Program::guest(&server, "Ada").await;
     let table = open_table(&ada, "Ada").await;
-    let id = table.trim_start_matches("/tables/").parse().unwrap();
-    let owner = server.store.load_table(id).await.unwrap().unwrap().info.setup.header.host;
+    let owner = stored(&*server.store, &table).await.host().unwrap();
     let hand = token(&server, 1, owner, owner).await;
     let bot = token(&server, 2, owner, PlayerId::from_hash([9; 32])).await;
 
@@ -465,7 +465,7 @@ async fn the_description_is_whole() {
     }
     // Whatever is sent may have no other fields than those that are described.
     let schemas = &document["components"]["schemas"];
-    for choice in schemas["SeatWish"]["oneOf"].as_array().unwrap() {
+    for choice in schemas["SeatRequest"]["oneOf"].as_array().unwrap() {
         assert_eq!(choice["additionalProperties"], false, "{choice}");
     }
     for (_, path, operation) in &operations {

@@ -10,7 +10,7 @@ use common::{
 };
 use majesty_rules::{Card, Config, Deal, Players};
 use majesty_server::{Limits, Options, Site};
-use majesty_store::{PlayerId, TableId};
+use majesty_table::{PlayerId, TableId};
 use reqwest::{RequestBuilder, Response, StatusCode};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
@@ -25,7 +25,7 @@ const SEED: &str = "1234567890123456789";
 
 /// Every route, as `routes.rs` lists them: a new one is attacked like the others.
 fn routes() -> Vec<(&'static str, String)> {
-    let source = include_str!("../src/routes.rs");
+    let source = include_str!("../src/http/routes.rs");
     let mut found = Vec::new();
     let mut prefix = "";
     for line in source.split(".route(\"").skip(1) {
@@ -134,7 +134,7 @@ async fn nobody_plays_on_the_seat_of_another() {
         assert_eq!(other.post(&format!("{table}/hint"), &[("ply", "0")]).await.status(), 403);
     }
     let id: TableId = table.trim_start_matches("/t/").parse().unwrap();
-    let before = server.store.load_table(id).await.unwrap();
+    let before = server.store.load(id, 0).await.unwrap();
     for path in posts().filter(|path| path.starts_with("/t/") && !path.ends_with("/say")) {
         let form = [("seat", "1"), ("ply", "0"), ("answer", "yes"), ("mute", "on"), ("name", "E")];
         let status = eve.post(&at(&path, &table), &[&form[..], &fields].concat()).await.status();
@@ -156,7 +156,7 @@ async fn nobody_plays_on_the_seat_of_another() {
             assert!(status.is_client_error(), "{path}: {status}");
         }
     }
-    assert_eq!(server.store.load_table(id).await.unwrap(), before, "nothing was changed");
+    assert_eq!(server.store.load(id, 0).await.unwrap(), before, "nothing was changed");
     ada.go(&format!("{table}/move"), &fields).await;
     assert_eq!(ply_of(&ada.page(&table).await), 1);
 }
@@ -194,16 +194,19 @@ async fn no_route_tells_what_is_hidden() {
     ada.go(&format!("{table}/move"), &as_pairs(&fields)).await;
 
     let id: TableId = table.trim_start_matches("/t/").parse().unwrap();
-    let header = server.store.load_table(id).await.unwrap().unwrap().info.setup.header;
-    let mut secrets = Vec::new();
-    hidden(&serde_json::to_value(&header).unwrap(), &mut secrets);
+    let stored = common::stored(&*server.store, &table).await;
+    let log = server.store.load(id, 0).await.unwrap().unwrap();
+    let mut secrets: Vec<String> =
+        log.members.iter().map(|m| m.player.unwrap().to_string()).collect();
+    for logged in &log.events {
+        hidden(&serde_json::to_value(&logged.event).unwrap(), &mut secrets);
+    }
     let deal = Deal::new(Config::new(Players::Two), SEED.parse().unwrap());
-    assert_eq!(header.deal().unwrap().as_ref(), Some(&deal), "the deal is the known one");
+    assert_eq!(stored.game().unwrap().deal(), &deal, "the deal is the known one");
     // Six lie in the display, and one more came up when one was taken.
     let deck: Vec<String> = deal.cards()[7..].iter().map(Card::to_string).collect();
     secrets.extend([" ", ",", ", ", "\",\"", ""].map(|between| deck[..6].join(between)));
     secrets.extend([SEED.to_owned(), format!("{:x}", SEED.parse::<u64>().unwrap())]);
-    secrets.extend(header.people().map(|(_, player): (usize, PlayerId)| player.to_string()));
     secrets.retain(|secret| secret.len() > 6);
     assert!(secrets.len() > 8, "there is something to hide");
 
@@ -276,7 +279,7 @@ async fn guesses_at_tables_are_answered_alike_and_not_for_long() {
 
     let mut guesses = 4;
     let refused = loop {
-        let answer = guess(&format!("/t/{}", TableId::random())).await;
+        let answer = guess(&format!("/t/{}", TableId::from_random([42; 16]))).await;
         guesses += 1;
         match answer.status() {
             StatusCode::NOT_FOUND => assert!(guesses < 5_000, "nobody is held back"),
@@ -353,7 +356,7 @@ async fn no_other_site_posts_to_any_route() {
     let server = Server::start().await;
     let (ada, _, table) = ada_and_ben(&server).await;
     let id: TableId = table.trim_start_matches("/t/").parse().unwrap();
-    let before = server.store.load_table(id).await.unwrap();
+    let before = server.store.load(id, 0).await.unwrap();
     for path in posts() {
         for (name, value) in [
             ("sec-fetch-site", "cross-site"),
@@ -375,7 +378,7 @@ async fn no_other_site_posts_to_any_route() {
         let answer = send(request.header("content-type", "application/json").body("{}")).await;
         assert_eq!(answer.status(), 403, "{path}");
     }
-    assert_eq!(server.store.load_table(id).await.unwrap(), before);
+    assert_eq!(server.store.load(id, 0).await.unwrap(), before);
 }
 
 #[tokio::test]
@@ -676,12 +679,12 @@ async fn what_is_too_much_changes_nothing_and_a_script_is_told_why() {
         request.header("accept-language", "ru").header("x-requested-with", "majesty")
     };
     until_refused(&server, 200, || hint(&ada.client)).await;
-    let before = server.store.load_table(id).await.unwrap();
+    let before = server.store.load(id, 0).await.unwrap();
     let answer = send(hint(&ada.client).form(&[("ply", "0")])).await;
     assert_eq!(answer.status(), 429);
     let text = answer.text().await.unwrap();
     assert!(text.contains("mishap-words") && text.contains("Попробуйте снова через"), "{text}");
-    assert_eq!(server.store.load_table(id).await.unwrap(), before);
+    assert_eq!(server.store.load(id, 0).await.unwrap(), before);
     // Other things can still be done.
     let page = ada.page(&table).await;
     ada.make_any_move(&table, &page).await;

@@ -4,10 +4,14 @@ mod common;
 
 use std::{sync::Arc, time::Duration};
 
-use common::{Browser, PATIENCE, Server, Stream, attribute, id_of, ply_of, quick, revision_of};
+use common::{
+    Browser, PATIENCE, Server, Stream, attribute, id_of, ply_of, program::Program, quick,
+    revision_of, stored,
+};
 use majesty_server::{Options, run};
 use majesty_store::{NodeId, PostgresStore};
 use majesty_trial::Postgres;
+use serde_json::{Value, json};
 use tokio::{net::TcpListener, runtime::Runtime, time::timeout};
 use tokio_util::sync::CancellationToken;
 
@@ -176,6 +180,70 @@ async fn the_games_of_a_node_that_dies_go_on() {
     runtime.shutdown_background();
     let page = ada.own_turn(&held).await;
     assert_eq!(ply_of(&page), 2, "the bot's turn is taken over");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "needs PostgreSQL; scripts/check runs it"]
+async fn nodes_that_decide_at_the_same_moment_have_one_log() {
+    let nodes = Nodes::start(2).await;
+    let ada = Program::guest(&nodes.servers[0], "Ada").await;
+    let there = Program::with(&nodes.servers[1], &ada.token);
+    let seats = json!({ "seats": [{ "who": "me" }, { "who": "here", "name": "Ben" }] });
+    let opened = ada.ok("POST", "/tables", seats).await;
+    let table = format!("/tables/{}", opened["id"].as_str().unwrap());
+    let (mut contested, mut lines) = (0, 0);
+    loop {
+        let state = ada.get(&table).await;
+        let (ply, legal) = (&state["game"]["ply"], state["game"]["legal"].as_array().unwrap());
+        let (Some(first), Some(last)) = (legal.first(), legal.last()) else { break };
+        // Two different moves for one turn, and two lines of chat, at two nodes at once.
+        let play = |word: &Value| json!({ "ply": ply, "word": word });
+        let (moves, talk) = (format!("{table}/move"), format!("{table}/say"));
+        let hello = json!({ "text": "hello" });
+        let (here, elsewhere, said_here, said_elsewhere) = tokio::join!(
+            ada.answer("POST", &moves, play(first)),
+            there.answer("POST", &moves, play(last)),
+            ada.answer("POST", &talk, hello.clone()),
+            there.answer("POST", &talk, hello.clone()),
+        );
+        let done = [&here, &elsewhere].iter().filter(|(status, _)| *status == 200).count();
+        if first == last {
+            assert_eq!(done, 2, "one move sent twice is done");
+        } else {
+            assert_eq!(done, 1, "one of two wins: {here:?} {elsewhere:?}");
+            let lost = [&here, &elsewhere].into_iter().find(|(status, _)| *status != 200);
+            assert_eq!(lost.unwrap().1["code"], "stale");
+            contested += 1;
+        }
+        // More than eight lines in ten seconds are refused, and for no other reason.
+        for (status, answer) in [said_here, said_elsewhere] {
+            lines += u64::from(status == 200);
+            assert!(status == 200 || answer["code"] == "say-too-fast", "{answer}");
+        }
+    }
+    assert!(contested > 10, "{contested} turns had two moves");
+    // Both ask for a rematch, and it is one.
+    let rematch = format!("{table}/rematch");
+    let (one, two) = tokio::join!(
+        ada.ok("POST", &rematch, Value::Null),
+        there.ok("POST", &rematch, Value::Null)
+    );
+    assert_eq!(one["id"], two["id"]);
+
+    // What each node has at hand is what the log gives, and every line of chat has its number.
+    let stored = stored(&*nodes.servers[1].store, &table).await;
+    assert_eq!(stored.ply(), 24);
+    let numbers: Vec<u64> = stored.chat().map(|line| line.n).collect();
+    assert_eq!(numbers, (1..=lines).collect::<Vec<_>>());
+    let state = async |program: &Program| {
+        let mut state = program.get(&table).await;
+        for passing in ["revision", "link"] {
+            state[passing].take();
+        }
+        state
+    };
+    assert_eq!(state(&ada).await, state(&there).await);
+    assert_eq!(stored.next().map(|next| next.to_string()).as_deref(), one["id"].as_str());
 }
 
 /// The nodes that are there, once there are so many.

@@ -4,7 +4,6 @@ mod common;
 
 use common::{Browser, Server, attribute, ply_of};
 use majesty_rules::{Commitment, Record};
-use majesty_store::TableId;
 
 /// The commitment that a page of a game that goes on shows.
 fn promised(page: &str) -> String {
@@ -22,13 +21,12 @@ async fn what_was_shown_before_the_first_move_is_what_the_record_keeps() {
     let server = Server::start().await;
     let (ada, eve) = (server.browser(), server.browser());
     let table = ada.play_now("2").await;
-    let id: TableId = table.trim_start_matches("/t/").parse().unwrap();
     let page = ada.page(&table).await;
     assert_eq!(ply_of(&page), 0, "nobody has moved");
     let hash = promised(&page);
     assert_eq!(promised(&eve.page(&table).await), hash, "watchers see the same");
-    let stored = server.store.load_table(id).await.unwrap().unwrap().info.setup.header;
-    let secret = stored.commitment.expect("it is kept").salt;
+    let stored = common::stored(&*server.store, &table).await;
+    let secret = stored.game().unwrap().commitment().expect("it is kept").salt.clone();
 
     // It stays as it is, and the salt stays secret, until the end.
     loop {

@@ -8,7 +8,7 @@ use std::{
 };
 
 use common::{
-    Browser, Server, Stream, any_move, attribute, figure, id_of, ply_of, quick, revision_of,
+    Browser, Server, Stream, any_move, attribute, figure, ply_of, quick, revision_of, stored,
 };
 use majesty_server::{Limits, Options};
 use majesty_store::SqliteStore;
@@ -118,7 +118,7 @@ async fn a_server_that_has_drained_finishes_what_it_has() {
     server.ended().await;
     assert!(begun.elapsed() >= drain, "others had time to notice");
     let store: &dyn majesty_store::Store = &*store;
-    let stored = store.load_table(id_of(&table)).await.unwrap().unwrap().moves.len();
+    let stored = stored(store, &table).await.ply() as usize;
     assert!(stored >= acknowledged, "{stored} of {acknowledged} are stored");
 }
 

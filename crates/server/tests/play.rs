@@ -4,10 +4,9 @@ mod common;
 
 use std::sync::Arc;
 
-use common::{
-    Browser, Server, any_move, attribute, chosen, id_of, move_long_ago, ply_of, quick, words,
-};
-use majesty_store::{MadeBy, SqliteStore};
+use common::{Browser, Server, any_move, attribute, chosen, move_long_ago, ply_of, quick, words};
+use majesty_store::SqliteStore;
+use majesty_table::MadeBy;
 
 #[tokio::test]
 async fn a_whole_game_against_bots() {
@@ -252,8 +251,8 @@ async fn a_bot_plays_for_who_runs_out_of_time() {
     let (ada, ben) = (ada.at(&server), ben.at(&server));
     let page = ada.until(&table, |page| ply_of(page) > 1).await;
     assert_eq!((ply_of(&page), attribute(&page, "data-own-turn")), (2, "true"));
-    let moves = server.store.load_table(id_of(&table)).await.unwrap().unwrap().moves;
-    assert_eq!(moves[1].by, MadeBy::StandIn);
+    let stored = common::stored(&*server.store, &table).await;
+    assert_eq!(stored.game().unwrap().turns()[1].by, MadeBy::StandIn);
     ben.go(&format!("{table}/come-back"), &[]).await;
     ada.make_any_move(&table, &page).await;
     let page = ben.page(&table).await;

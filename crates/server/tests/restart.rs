@@ -4,9 +4,9 @@ mod common;
 
 use std::{sync::Arc, time::Duration};
 
-use common::{PATIENCE, Server, attribute, id_of, move_long_ago, ply_of, quick, revision_of};
+use common::{PATIENCE, Server, attribute, move_long_ago, ply_of, quick, revision_of, stored};
 use majesty_server::Options;
-use majesty_store::{SqliteStore, Store};
+use majesty_store::SqliteStore;
 
 #[tokio::test]
 async fn games_go_on_after_a_restart() {
@@ -47,7 +47,7 @@ async fn bots_move_after_a_restart_without_being_asked() {
 
     let server = Server::at(folder.path()).await;
     let all_moved = async {
-        while server.store.load_table(id_of(&table)).await.unwrap().unwrap().moves.len() < 4 {
+        while stored(&*server.store, &table).await.ply() < 4 {
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
     };
@@ -74,11 +74,9 @@ async fn clocks_run_on_after_a_restart() {
     }
     drop(store);
     let server = Server::at(folder.path()).await;
-    let id = id_of(&table);
     let stood_in = async {
         loop {
-            let stored = server.store.load_table(id).await.unwrap().unwrap();
-            if stored.info.setup.header.seats[0].stand_in.is_some() {
+            if stored(&*server.store, &table).await.seats()[0].away {
                 return;
             }
             tokio::time::sleep(Duration::from_millis(50)).await;
@@ -90,6 +88,5 @@ async fn clocks_run_on_after_a_restart() {
     let page = ada.page(&table).await;
     assert_eq!(attribute(&page, "data-own-turn"), "true", "and the person finds the game waiting");
     assert_eq!(ply_of(&page), 2);
-    let store: &dyn Store = &*server.store;
-    assert_eq!(store.load_table(id).await.unwrap().unwrap().moves.len(), 2);
+    assert_eq!(stored(&*server.store, &table).await.ply(), 2);
 }

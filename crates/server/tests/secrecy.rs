@@ -8,9 +8,9 @@ use std::sync::Arc;
 use common::{Browser, Server, attribute, quick};
 use data_encoding::HEXLOWER;
 use majesty_rules::{Card, Commitment, Config, Deal, DeckRule, Players, SPACES, Sides, State};
-use majesty_store::{
-    Header, MadeBy, Millis, Phase, PlayerId, SeatHolder, SeatKind, Setup, SqliteStore, Store,
-    StoredMove, TableId,
+use majesty_store::{Append, SqliteStore, Store};
+use majesty_table::{
+    Agreement, Event, Fresh, MadeBy, Millis, NewSeat, NewTable, PlayerId, Table, TableId,
 };
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -41,38 +41,27 @@ fn cookie(secret: [u8; 32]) -> String {
 
 /// A game with some moves in a store of its own, all under fixed names.
 async fn server(id: TableId, deal: &Deal, words: &[String]) -> Server {
-    let person = |secret, name: &str| SeatHolder {
-        kind: SeatKind::Person { player: player(secret) },
+    let person = |secret, name: &str| NewSeat::Person {
+        player: player(secret),
         name: name.to_owned(),
         ready: true,
-        stand_in: None,
     };
     let mut seats = vec![person(SECRETS[0], "Ada"), person(SECRETS[1], "Ben")];
     seats.resize(deal.config().players.count(), person(SECRETS[0], "Cem"));
-    let mut header = Header {
-        config: *deal.config(),
-        cards: None,
-        seed: Some(SEED),
-        commitment: Some(Commitment { hash: HASH.to_owned(), salt: SALT.to_owned() }),
-        seats,
-        host: player(SECRETS[0]),
-        turn_limit_ms: None,
-        substitute: "page".to_owned(),
-        practice: false,
-        previous: None,
-        next: None,
-        request: None,
-        advice: None,
-        extra: serde_json::Map::new(),
-    };
-    header.set_deal(deal);
+    let (config, substitute) = (*deal.config(), "page".to_owned());
+    let agreement = Agreement { config, turn_limit: None, substitute };
+    let host = player(SECRETS[0]);
+    let new = NewTable { agreement, seats, host, listed: true, seed: Some(SEED) };
+    let mut changes = Table::open(Millis(1), new, &Fresh { seed: 0, salt: [0; 32] }).unwrap();
+    // The cards of the test, instead of those of the seed.
+    changes.events.pop();
+    let commitment = Some(Commitment { hash: HASH.to_owned(), salt: SALT.to_owned() });
+    changes.events.push(Event::Dealt { seed: Some(SEED), deal: Box::new(*deal), commitment });
+    let moves = words.iter().map(|word| word.parse().unwrap());
+    changes.events.extend(moves.map(|m| Event::Played { m, by: MadeBy::Person }));
+    let table = Table::from_changes(id, &changes).unwrap();
     let store = SqliteStore::in_memory().await.unwrap();
-    let setup = Setup { phase: Phase::Playing, listed: true, header };
-    store.create_table(id, setup, Millis(1)).await.unwrap();
-    for (ply, word) in (0..).zip(words) {
-        let made = StoredMove { word: word.clone(), by: MadeBy::Person, at: Millis(2) };
-        store.append_move(id, ply, made, false).await.unwrap();
-    }
+    store.append(vec![Append::open(&table, changes)]).await.unwrap();
     Server::with(Arc::new(store), quick()).await
 }
 
@@ -182,7 +171,7 @@ async fn unseen_cards_make_no_difference_to_anybody() {
         let is_same = other == deal;
         assert!(!is_same || state.view().deck_left() < 3, "the unseen cards differ");
 
-        let id = TableId::random();
+        let id = TableId::from_random([42; 16]);
         let (one, two) = (server(id, &deal, &words).await, server(id, &other, &words).await);
         let hidden: Vec<String> = deal.cards()[drawn..].iter().map(Card::to_string).collect();
         let mut streams = Vec::new();

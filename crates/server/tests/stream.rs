@@ -4,7 +4,7 @@ mod common;
 
 use std::time::Duration;
 
-use common::{News, Server, Stream, attribute, id_of, ply_of, quick, revision_of};
+use common::{News, Server, Stream, attribute, ply_of, quick, revision_of};
 use majesty_server::Options;
 use majesty_store::SqliteStore;
 
@@ -51,8 +51,9 @@ async fn bots_that_take_their_time_are_shown_move_by_move() {
     ada.make_any_move(&table, &page).await;
     stream.until(has_ply("4")).await;
     // A reader who is slow may miss one that was there, so what counts is how long each was.
-    let moves = server.store.load_table(id_of(&table)).await.unwrap().unwrap().moves;
-    let shown: Vec<u64> = moves.windows(2).map(|pair| pair[1].at.0 - pair[0].at.0).collect();
+    let stored = common::stored(&*server.store, &table).await;
+    let turns = stored.game().unwrap().turns();
+    let shown: Vec<u64> = turns.windows(2).map(|pair| pair[1].at.0 - pair[0].at.0).collect();
     assert_eq!(shown.len(), 3);
     // Two clocks, which may differ in the last digit.
     assert!(shown.iter().all(|&millis| millis >= 149), "{shown:?}");

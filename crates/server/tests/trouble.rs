@@ -4,21 +4,28 @@ mod common;
 
 use std::sync::{
     Arc,
-    atomic::{AtomicU8, Ordering},
+    atomic::{AtomicU8, AtomicU64, Ordering},
 };
 
 use async_trait::async_trait;
 use common::{Server, any_move, attribute, ply_of, quick};
 use majesty_store::{
-    Account, AccountMade, Appended, Changed, ChatLine, Key, KeyHash, KeyId, KeyKind, MadeBy,
-    Millis, People, Player, PlayerId, Said, Setup, SqliteStore, Store, StoreError, StoredMove,
-    Table, TableId, TableInfo, TableRevision, TakeBack, TakenBack,
+    Account, AccountMade, Append, Appended, ChatLine, Key, KeyHash, KeyId, KeyKind, List, Listed,
+    People, Player, SqliteStore, Store, StoreError, TableRevision, Which,
 };
+use majesty_table::{Event, Log, MadeBy, Millis, PlayerId, TableId};
 
 /// A store whose changes fail when told to.
 struct Moody {
     inner: SqliteStore,
     mood: Arc<AtomicU8>,
+    failed: AtomicU64,
+}
+
+/// A server on a store with moods.
+async fn server(mood: &Arc<AtomicU8>) -> Server {
+    let (inner, mood) = (SqliteStore::in_memory().await.unwrap(), mood.clone());
+    Server::with(Arc::new(Moody { inner, mood, failed: AtomicU64::new(0) }), quick()).await
 }
 
 const WELL: u8 = 0;
@@ -31,127 +38,94 @@ const GONE: u8 = 4;
 /// It has no room for what bots play.
 const NO_BOTS: u8 = 5;
 
+/// An older copy of the database took over: what the server has at hand is not in it.
+const REWOUND: u8 = 6;
+
 impl Moody {
     fn readable(&self) -> Result<(), StoreError> {
         match self.mood.load(Ordering::SeqCst) {
-            GONE => Err(StoreError::Unavailable { detail: "at db.example:5432".to_owned() }),
+            GONE => self.fail(StoreError::Unavailable { detail: "at db.example:5432".to_owned() }),
             _ => Ok(()),
         }
     }
 
     fn before(&self) -> Result<(), StoreError> {
         match self.mood.load(Ordering::SeqCst) {
-            FULL => Err(StoreError::Full),
-            BUSY => Err(StoreError::Busy),
+            FULL => self.fail(StoreError::Full),
+            BUSY => self.fail(StoreError::Busy),
             _ => Ok(()),
         }
     }
 
     fn after<T>(&self, done: T) -> Result<T, StoreError> {
         match self.mood.load(Ordering::SeqCst) {
-            DEAF => Err(StoreError::Unavailable { detail: "no answer".to_owned() }),
+            DEAF => self.fail(StoreError::Unavailable { detail: "no answer".to_owned() }),
             _ => Ok(done),
         }
+    }
+
+    fn fail<T>(&self, error: StoreError) -> Result<T, StoreError> {
+        self.failed.fetch_add(1, Ordering::SeqCst);
+        Err(error)
     }
 }
 
 #[async_trait]
 impl Store for Moody {
-    async fn create_table(&self, id: TableId, setup: Setup, at: Millis) -> Result<(), StoreError> {
-        self.before()?;
-        self.inner.create_table(id, setup, at).await?;
-        self.after(())
+    fn failures(&self) -> u64 {
+        self.failed.load(Ordering::SeqCst)
     }
 
-    async fn load_table(&self, id: TableId) -> Result<Option<Table>, StoreError> {
-        self.readable()?;
-        self.inner.load_table(id).await
-    }
-
-    async fn change_table(
-        &self,
-        id: TableId,
-        expected_revision: u64,
-        setup: Setup,
-        at: Millis,
-    ) -> Result<Changed, StoreError> {
+    async fn append(&self, appends: Vec<Append>) -> Result<Appended, StoreError> {
         self.before()?;
-        let done = self.inner.change_table(id, expected_revision, setup, at).await?;
-        self.after(done)
-    }
-
-    async fn append_move(
-        &self,
-        table: TableId,
-        ply: u32,
-        made: StoredMove,
-        ends_game: bool,
-    ) -> Result<Appended, StoreError> {
-        self.before()?;
-        if self.mood.load(Ordering::SeqCst) == NO_BOTS && made.by != MadeBy::Person {
-            return Err(StoreError::Full);
+        let is_bots = |event: &Event| {
+            matches!(event, Event::Played { by: MadeBy::Bot | MadeBy::StandIn, .. })
+        };
+        if self.mood.load(Ordering::SeqCst) == REWOUND {
+            return Ok(Appended::Conflict);
         }
-        let done = self.inner.append_move(table, ply, made, ends_game).await?;
+        let has_bots = appends.iter().flat_map(Append::events).any(is_bots);
+        if self.mood.load(Ordering::SeqCst) == NO_BOTS && has_bots {
+            return self.fail(StoreError::Full);
+        }
+        let done = self.inner.append(appends).await?;
         self.after(done)
     }
 
-    async fn take_back(
-        &self,
-        table: TableId,
-        what: TakeBack,
-        at: Millis,
-    ) -> Result<TakenBack, StoreError> {
-        self.before()?;
-        let done = self.inner.take_back(table, what, at).await?;
-        self.after(done)
+    async fn load(&self, id: TableId, from: u32) -> Result<Option<Log>, StoreError> {
+        self.readable()?;
+        if self.mood.load(Ordering::SeqCst) == REWOUND {
+            if from > 0 {
+                let (what, detail) = ("a log", "it is shorter".to_owned());
+                return self.fail(StoreError::Corrupt { what, detail });
+            }
+            self.mood.store(WELL, Ordering::SeqCst);
+        }
+        self.inner.load(id, from).await
     }
 
-    async fn open_tables(&self, limit: u32) -> Result<Vec<TableInfo>, StoreError> {
-        self.inner.open_tables(limit).await
+    async fn list(&self, list: List, limit: u32) -> Result<Vec<Listed>, StoreError> {
+        self.readable()?;
+        self.inner.list(list, limit).await
     }
 
-    async fn watchable_tables(&self, limit: u32) -> Result<Vec<TableInfo>, StoreError> {
-        self.inner.watchable_tables(limit).await
-    }
-
-    async fn tables_of(&self, player: PlayerId, limit: u32) -> Result<Vec<TableInfo>, StoreError> {
-        self.inner.tables_of(player, limit).await
-    }
-
-    async fn playing_tables(&self) -> Result<Vec<TableId>, StoreError> {
-        self.inner.playing_tables().await
+    async fn ids(&self, which: Which) -> Result<Vec<TableId>, StoreError> {
+        self.readable()?;
+        self.inner.ids(which).await
     }
 
     async fn prune(&self, before: Millis) -> Result<Vec<TableId>, StoreError> {
         self.inner.prune(before).await
     }
 
-    async fn delete_table(&self, id: TableId) -> Result<bool, StoreError> {
-        self.before()?;
-        let done = self.inner.delete_table(id).await?;
-        self.after(done)
+    async fn rebuild_summaries(&self) -> Result<Vec<TableId>, StoreError> {
+        self.inner.rebuild_summaries().await
     }
 
-    async fn say(
-        &self,
-        table: TableId,
-        player: PlayerId,
-        name: String,
-        text: String,
-        at: Millis,
-    ) -> Result<Said, StoreError> {
+    async fn delete(&self, id: TableId) -> Result<bool, StoreError> {
         self.before()?;
-        let done = self.inner.say(table, player, name, text, at).await?;
+        let done = self.inner.delete(id).await?;
         self.after(done)
-    }
-
-    async fn chat(
-        &self,
-        table: TableId,
-        after: u64,
-        limit: u32,
-    ) -> Result<Vec<ChatLine>, StoreError> {
-        self.inner.chat(table, after, limit).await
     }
 }
 
@@ -224,11 +198,6 @@ impl People for Moody {
         self.after(done)
     }
 
-    async fn tables_about(&self, player: PlayerId, limit: u32) -> Result<Vec<TableId>, StoreError> {
-        self.readable()?;
-        self.inner.tables_about(player, limit).await
-    }
-
     async fn hand_over(
         &self,
         from: PlayerId,
@@ -269,8 +238,7 @@ impl People for Moody {
 #[tokio::test]
 async fn a_store_in_trouble_stops_no_reading_and_loses_nothing() {
     let mood = Arc::new(AtomicU8::new(WELL));
-    let inner = SqliteStore::in_memory().await.unwrap();
-    let server = Server::with(Arc::new(Moody { inner, mood: mood.clone() }), quick()).await;
+    let server = server(&mood).await;
     let ada = server.browser();
     let form = [("players", "2"), ("seat1", "me"), ("seat2", "here")];
     let table = ada.go("/new", &form).await;
@@ -299,10 +267,24 @@ async fn a_store_in_trouble_stops_no_reading_and_loses_nothing() {
 }
 
 #[tokio::test]
+async fn a_table_is_read_anew_when_the_store_is_behind() {
+    let mood = Arc::new(AtomicU8::new(WELL));
+    let server = server(&mood).await;
+    let ada = server.browser();
+    let form = [("players", "2"), ("seat1", "me"), ("seat2", "here")];
+    let table = ada.go("/new", &form).await;
+    ada.make_any_move(&table, &ada.page(&table).await).await;
+    let page = ada.page(&table).await;
+    mood.store(REWOUND, Ordering::SeqCst);
+    ada.make_any_move(&table, &page).await;
+    assert_eq!(ply_of(&ada.page(&table).await), 2);
+    assert_eq!(mood.load(Ordering::SeqCst), WELL, "the whole log was read");
+}
+
+#[tokio::test]
 async fn bots_wait_until_their_moves_can_be_stored() {
     let mood = Arc::new(AtomicU8::new(NO_BOTS));
-    let inner = SqliteStore::in_memory().await.unwrap();
-    let server = Server::with(Arc::new(Moody { inner, mood: mood.clone() }), quick()).await;
+    let server = server(&mood).await;
     let ada = server.browser();
     let table = ada.play_now("2").await;
     ada.make_any_move(&table, &ada.page(&table).await).await;
@@ -315,8 +297,7 @@ async fn bots_wait_until_their_moves_can_be_stored() {
 #[tokio::test]
 async fn a_server_without_its_store_is_not_ready_and_says_why() {
     let mood = Arc::new(AtomicU8::new(WELL));
-    let inner = SqliteStore::in_memory().await.unwrap();
-    let server = Server::with(Arc::new(Moody { inner, mood: mood.clone() }), quick()).await;
+    let server = server(&mood).await;
     let monitor = server.browser();
     assert_eq!(monitor.page("/readyz").await, "ready\n");
     mood.store(GONE, Ordering::SeqCst);
@@ -336,8 +317,7 @@ async fn a_server_without_its_store_is_not_ready_and_says_why() {
 #[tokio::test]
 async fn who_can_not_be_looked_up_is_nobody_else() {
     let mood = Arc::new(AtomicU8::new(WELL));
-    let inner = SqliteStore::in_memory().await.unwrap();
-    let server = Server::with(Arc::new(Moody { inner, mood: mood.clone() }), quick()).await;
+    let server = server(&mood).await;
     let (ada, guest) = (server.browser(), server.browser());
     let form = [("name", "Ada"), ("password", "correct horse")];
     ada.go("/account/create", &form).await;
@@ -353,8 +333,7 @@ async fn who_can_not_be_looked_up_is_nobody_else() {
 #[tokio::test]
 async fn what_could_not_be_deleted_or_taken_over_is_the_next_time() {
     let mood = Arc::new(AtomicU8::new(WELL));
-    let inner = SqliteStore::in_memory().await.unwrap();
-    let server = Server::with(Arc::new(Moody { inner, mood: mood.clone() }), quick()).await;
+    let server = server(&mood).await;
     let (ada, elsewhere) = (server.browser(), server.browser());
     let form = [("name", "Ada"), ("password", "correct horse"), ("sure", "on")];
     ada.go("/account/create", &form).await;

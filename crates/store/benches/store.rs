@@ -1,21 +1,19 @@
 //! How many moves a second a store takes, and how long reading it takes. On a disk, because that is
 //! what takes the time.
 
+#[path = "../tests/common/mod.rs"]
+mod common;
+
 use std::{
     fmt::Display,
     path::Path,
     sync::Arc,
-    time::{Duration, Instant, SystemTime, UNIX_EPOCH},
+    time::{Duration, Instant},
 };
 
-use majesty_rules::{Config, Deal, Players};
-use majesty_store::{
-    Appended, Header, MadeBy, Millis, Phase, PlayerId, SeatHolder, SeatKind, Setup, SqliteStore,
-    Store, StoredMove, TableId,
-};
+use majesty_store::{List, SqliteStore, Store, Which};
 
-/// The moves of a game of four.
-const PLIES: u32 = 48;
+use common::{load, open, person, play, seat, table_of};
 
 #[tokio::main(flavor = "multi_thread", worker_threads = 2)]
 async fn main() {
@@ -44,10 +42,10 @@ async fn append(store: &Arc<dyn Store>, writers: u32, time: Duration) {
             tokio::spawn(async move {
                 let mut waits = Vec::new();
                 while begun.elapsed() < time {
-                    let id = create(&*store).await;
-                    for ply in 0..PLIES {
+                    let mut table = open(&*store, game()).await;
+                    while table.turn().is_some() {
                         let asked = Instant::now();
-                        append_one(&*store, id, ply).await;
+                        play(&*store, &mut table).await;
                         waits.push(asked.elapsed());
                     }
                 }
@@ -71,30 +69,41 @@ async fn append(store: &Arc<dyn Store>, writers: u32, time: Duration) {
 
 /// Reads beside a writer that never rests, as it is on a busy evening.
 async fn read(store: &Arc<dyn Store>, path: &Path) {
-    let table = create(&**store).await;
-    for ply in 0..PLIES {
-        append_one(&**store, table, ply).await;
+    let mut table = open(&**store, game()).await;
+    while table.turn().is_some() {
+        play(&**store, &mut table).await;
     }
     let writer = Arc::clone(store);
     let writer = tokio::spawn(async move {
         loop {
-            let id = create(&*writer).await;
-            for ply in 0..PLIES {
-                append_one(&*writer, id, ply).await;
+            let mut table = open(&*writer, game()).await;
+            while table.turn().is_some() {
+                play(&*writer, &mut table).await;
             }
         }
     });
-    let player = PlayerId::from_hash([2; 32]);
-    time("load a whole game", 2000, async || {
-        assert_eq!(store.load_table(table).await.unwrap().unwrap().moves.len(), PLIES as usize);
+    for _ in 0..50 {
+        open(&**store, game()).await;
+    }
+    let (id, events) = (table.id(), table.events());
+    time("load the log of a whole game", 2000, async || {
+        assert_eq!(store.load(id, 0).await.unwrap().unwrap().events.len(), events as usize);
+    })
+    .await;
+    time("load and replay it", 2000, async || {
+        assert_eq!(load(&**store, id).await.events(), events);
+    })
+    .await;
+    time("load what is new, which is nothing", 2000, async || {
+        assert_eq!(store.load(id, events).await.unwrap().unwrap().events.len(), 0);
     })
     .await;
     time("list 50 tables to watch", 500, async || {
-        assert_eq!(store.watchable_tables(50).await.unwrap().len(), 50);
+        assert_eq!(store.list(List::Watchable, 50).await.unwrap().len(), 50);
     })
     .await;
     time("list 50 tables of somebody with very many", 20, async || {
-        assert_eq!(store.tables_of(player, 50).await.unwrap().len(), 50);
+        assert_eq!(store.list(List::Of(person(2)), 50).await.unwrap().len(), 50);
     })
     .await;
     writer.abort();
@@ -102,7 +111,7 @@ async fn read(store: &Arc<dyn Store>, path: &Path) {
         SqliteStore::open(path).await.unwrap();
     })
     .await;
-    tell("tables in it", store.playing_tables().await.unwrap().len());
+    tell("tables in it", store.ids(Which::About(person(2))).await.unwrap().len());
 }
 
 async fn time(what: &str, times: u32, action: impl AsyncFn()) {
@@ -113,39 +122,7 @@ async fn time(what: &str, times: u32, action: impl AsyncFn()) {
     tell(what, format!("{:.1?}", begun.elapsed() / times));
 }
 
-async fn append_one(store: &dyn Store, id: TableId, ply: u32) {
-    let made = StoredMove { word: "2W>B".to_owned(), by: MadeBy::Person, at: Millis(2) };
-    let appended = store.append_move(id, ply, made, false).await.unwrap();
-    assert_eq!(appended, Appended::Stored { revision: u64::from(ply) + 2 });
-}
-
-async fn create(store: &dyn Store) -> TableId {
-    let seat = |n| SeatHolder {
-        kind: SeatKind::Person { player: PlayerId::from_hash([n; 32]) },
-        name: "A person's name".to_owned(),
-        ready: true,
-        stand_in: None,
-    };
-    let mut header = Header {
-        config: Config::new(Players::Four),
-        cards: None,
-        seed: Some(7),
-        commitment: None,
-        seats: (1..=4).map(seat).collect(),
-        host: PlayerId::from_hash([1; 32]),
-        turn_limit_ms: Some(60_000),
-        substitute: "knight".to_owned(),
-        practice: false,
-        previous: None,
-        next: None,
-        request: None,
-        advice: None,
-        extra: serde_json::Map::new(),
-    };
-    header.set_deal(&Deal::new(header.config, 7));
-    let id = TableId::random();
-    let setup = Setup { phase: Phase::Playing, listed: true, header };
-    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap();
-    store.create_table(id, setup, Millis(now.as_millis() as u64)).await.unwrap();
-    id
+/// A game of four people.
+fn game() -> majesty_table::NewTable {
+    table_of((1..=4).map(|n| seat(n, true)).collect())
 }

@@ -2,9 +2,7 @@
 
 use std::fmt;
 
-use sqlx::migrate::MigrateError;
-
-use crate::TableId;
+use sqlx::{error::DatabaseError, migrate::MigrateError, sqlite::SqliteError};
 
 /// Why something could not be stored or read, in a sentence for people.
 ///
@@ -53,12 +51,15 @@ pub enum StoreError {
          cargo build --profile dist --features postgres"
     )]
     NoPostgres,
-    /// There is no such table, or not any more.
-    #[error("there is no table {0}")]
-    NoTable(TableId),
-    /// A new table has the name of an old one.
-    #[error("there is a table {0} already")]
-    TableExists(TableId),
+    /// Servers of an older version work on it, so it can't be brought up to date.
+    #[error(
+        "other servers of an older version still run on {place}; stop them all, then start this \
+         version (docs/hosting.md, Upgrades)"
+    )]
+    InUse {
+        /// The database.
+        place: String,
+    },
 }
 
 impl StoreError {
@@ -68,13 +69,78 @@ impl StoreError {
     }
 }
 
-/// The error where the layout of a store is brought up to date. Errors of its statements are for
-/// `open_error` to tell.
-pub(crate) fn migrate_error(
-    error: &MigrateError,
-    place: &str,
-    open_error: fn(&sqlx::Error, &str) -> StoreError,
-) -> StoreError {
+/// SQLite's result codes, without the details that it packs into the higher bits.
+mod sqlite_code {
+    pub const BUSY: i32 = 5;
+    pub const LOCKED: i32 = 6;
+    pub const CORRUPT: i32 = 11;
+    pub const FULL: i32 = 13;
+    pub const NO_DATABASE: i32 = 26;
+    /// With its details: no room for the index of the write-ahead log.
+    pub const NO_ROOM_FOR_INDEX: i32 = 4874;
+}
+
+/// What a database's errors mean for a game.
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> Self {
+        Self::from(&error)
+    }
+}
+
+impl From<&sqlx::Error> for StoreError {
+    fn from(error: &sqlx::Error) -> Self {
+        if matches!(error, sqlx::Error::PoolTimedOut) {
+            return Self::Busy;
+        }
+        let code = error.as_database_error().and_then(DatabaseError::code);
+        let found = match sqlite_error(error) {
+            Some(sqlite_code::NO_ROOM_FOR_INDEX) => Some(Self::Full),
+            Some(code) => match code & 0xff {
+                sqlite_code::BUSY | sqlite_code::LOCKED => Some(Self::Busy),
+                sqlite_code::FULL => Some(Self::Full),
+                sqlite_code::CORRUPT | sqlite_code::NO_DATABASE => {
+                    Some(Self::corrupt("a database", error))
+                }
+                _ => None,
+            },
+            None => match code.as_deref() {
+                Some("53100") => Some(Self::Full),
+                // Not enough memory or connections, a lock that was not given, a deadlock, or too
+                // slow.
+                Some("53200" | "53300" | "55P03" | "40001" | "40P01" | "57014") => Some(Self::Busy),
+                // Data is damaged, or an index.
+                Some("XX001" | "XX002") => Some(Self::corrupt("a database", error)),
+                _ => None,
+            },
+        };
+        found.unwrap_or_else(|| Self::Unavailable { detail: error.to_string() })
+    }
+}
+
+/// The code of SQLite, if it is its error.
+fn sqlite_error(error: &sqlx::Error) -> Option<i32> {
+    let error = error.as_database_error()?.try_downcast_ref::<SqliteError>()?;
+    error.code()?.parse().ok()
+}
+
+/// The error where a store is opened, which says what was opened.
+pub(crate) fn open_error(error: &sqlx::Error, place: &str) -> StoreError {
+    if sqlite_error(error).map(|code| code & 0xff) == Some(sqlite_code::NO_DATABASE) {
+        return StoreError::Foreign { place: place.to_owned() };
+    }
+    match StoreError::from(error) {
+        StoreError::Unavailable { detail } => {
+            StoreError::Unavailable { detail: format!("{place}: {detail}") }
+        }
+        StoreError::Busy => {
+            StoreError::Unavailable { detail: format!("{place} does not answer: {error}") }
+        }
+        other => other,
+    }
+}
+
+/// The error where the layout of a store is brought up to date.
+pub(crate) fn migrate_error(error: &MigrateError, place: &str) -> StoreError {
     match error {
         // A step that was taken and is not known here: only a newer version can have taken it.
         MigrateError::VersionMissing(_) => StoreError::Newer { place: place.to_owned() },

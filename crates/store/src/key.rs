@@ -5,7 +5,7 @@ use std::{fmt, str::FromStr};
 use data_encoding::HEXLOWER;
 use sha2::{Digest, Sha256};
 
-use crate::{IdError, Millis, PlayerId};
+use crate::{Millis, PlayerId};
 
 /// What is stored of a key's secret: its SHA-256. Whoever reads the store can't use anybody's key.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -25,10 +25,10 @@ impl KeyHash {
 }
 
 impl FromStr for KeyHash {
-    type Err = IdError;
+    type Err = KeyError;
 
-    fn from_str(text: &str) -> Result<Self, IdError> {
-        bytes(text).map(Self).ok_or(IdError::Key)
+    fn from_str(text: &str) -> Result<Self, KeyError> {
+        bytes(text).map(Self).ok_or(KeyError)
     }
 }
 
@@ -50,10 +50,10 @@ impl fmt::Debug for KeyHash {
 pub struct KeyId([u8; 8]);
 
 impl FromStr for KeyId {
-    type Err = IdError;
+    type Err = KeyError;
 
-    fn from_str(text: &str) -> Result<Self, IdError> {
-        bytes(text).map(Self).ok_or(IdError::Key)
+    fn from_str(text: &str) -> Result<Self, KeyError> {
+        bytes(text).map(Self).ok_or(KeyError)
     }
 }
 
@@ -68,6 +68,11 @@ impl fmt::Debug for KeyId {
         write!(f, "KeyId({self})")
     }
 }
+
+/// A text that names no key.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a key's name is hexadecimal digits, 16 that may be seen and 64 in the store")]
+pub struct KeyError;
 
 fn bytes<const N: usize>(text: &str) -> Option<[u8; N]> {
     HEXLOWER.decode(text.as_bytes()).ok()?.try_into().ok()
@@ -134,8 +139,8 @@ mod tests {
         assert!(!hash.to_string().contains(&hash.id().to_string()));
         assert!(!format!("{hash:?}").contains(&hash.to_string()));
         for wrong in ["", "a", &"A7".repeat(32), &"a7".repeat(31), &"zz".repeat(8)] {
-            assert_eq!(wrong.parse::<KeyHash>(), Err(IdError::Key), "{wrong}");
-            assert_eq!(wrong.parse::<KeyId>(), Err(IdError::Key), "{wrong}");
+            assert_eq!(wrong.parse::<KeyHash>(), Err(KeyError), "{wrong}");
+            assert_eq!(wrong.parse::<KeyId>(), Err(KeyError), "{wrong}");
         }
     }
 }

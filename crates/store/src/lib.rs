@@ -1,24 +1,29 @@
-//! Where games are kept.
+//! Where tables are kept.
 //!
-//! A game is its log: a [`Header`] with the set-up and the cards, and the words of its moves.
-//! Everything else follows by replay and is not stored. A [`Table`] is the place where people sit
-//! down to play one game; it has a revision that goes up by one with every change, so that whoever
-//! watches it knows whether something was missed.
+//! A table is its log: [events](majesty_table::Event), and beside them the members and the lines of
+//! chat that they refer to. Everything else follows by replay. What lists show is kept in a
+//! summary, which is written with the events and can be rebuilt from them. A table has a revision
+//! that goes up by one with every change, so that whoever watches it knows whether something was
+//! missed.
 //!
 //! [`Store`] is all that the rest of the software knows of a database, with [`People`] for what is
-//! kept about those who play. Every change is conditional
-//! on what the caller believes to be stored, and done when the call returns: what was acknowledged
-//! survives the end of the process.
+//! kept about those who play. Every change is conditional on what the caller believes to be stored,
+//! and done when the call returns: what was acknowledged survives the end of the process.
+//!
+//! There is one body of code for both databases: the files in `queries` are compiled once for
+//! SQLite and once for PostgreSQL. Beside them each has only what it does in a way of its own.
+
+#![cfg_attr(
+    feature = "postgres",
+    expect(clippy::duplicate_mod, reason = "the queries are compiled for each database")
+)]
 
 use std::sync::Arc;
 
 mod account;
-mod chat;
-mod commitment;
-mod config;
+mod append;
 mod error;
-mod header;
-mod id;
+mod failures;
 mod key;
 mod migrations;
 mod people;
@@ -29,22 +34,20 @@ mod rows;
 mod shared;
 mod sqlite;
 mod store;
-mod table;
+mod upgrade;
 
 pub use account::Account;
-pub use chat::ChatLine;
+pub use append::Append;
 pub use error::StoreError;
-pub use header::{Advice, Header, Request, SeatHolder, SeatKind};
-pub use id::{IdError, PlayerId, TableId};
-pub use key::{Key, KeyHash, KeyId, KeyKind};
+pub use key::{Key, KeyError, KeyHash, KeyId, KeyKind};
+pub use majesty_table::{ChatLine, Millis, PlayerId, TableId};
 pub use people::{AccountMade, People, TableRevision};
 pub use player::{Player, Preferences};
 #[cfg(feature = "postgres")]
 pub use postgres::PostgresStore;
 pub use shared::{News, NodeId, Shared};
 pub use sqlite::{Copied, CopyError, SqliteStore};
-pub use store::{Appended, Changed, Said, Store, TakeBack, TakenBack};
-pub use table::{MadeBy, Millis, Phase, Setup, StoredMove, Table, TableInfo};
+pub use store::{Appended, List, Listed, Store, Which};
 
 /// Opens the store at an address such as `postgres://name:password@host/database`. It has to be
 /// called inside a Tokio runtime.

@@ -12,6 +12,7 @@ macro_rules! migrations {
         $crate::migrations::numbered([
             $crate::migrations::step!($database, "0001_tables"),
             $crate::migrations::step!($database, "0002_accounts"),
+            $crate::migrations::step!($database, "0003_logs"),
         ])
     };
 }
@@ -24,6 +25,10 @@ macro_rules! step {
 
 pub(crate) use {migrations, step};
 
+/// The step from tables with a header and moves to tables with a log. It is half of the way: the
+/// rest is in `upgrade`.
+pub const LOGS: i64 = 3;
+
 /// Steps by the number and the words of their names, as sqlx's own macro reads them.
 pub fn numbered<const N: usize>(steps: [(&'static str, &'static str); N]) -> Migrator {
     let steps = steps.into_iter().map(|(name, sql)| {
@@ -32,5 +37,8 @@ pub fn numbered<const N: usize>(steps: [(&'static str, &'static str); N]) -> Mig
         let words = words.replace('_', " ").into();
         Migration::new(number, words, MigrationType::Simple, sql.into_sql_str(), false)
     });
-    Migrator::with_migrations(steps.collect())
+    let mut steps = Migrator::with_migrations(steps.collect());
+    // They run in a transaction that nobody else can be in.
+    steps.set_locking(false);
+    steps
 }

@@ -51,9 +51,6 @@ pub trait People: Send + Sync + 'static {
         except: Option<KeyHash>,
     ) -> Result<(), StoreError>;
 
-    /// The tables where a person has a seat or is the host, the newest first.
-    async fn tables_about(&self, player: PlayerId, limit: u32) -> Result<Vec<TableId>, StoreError>;
-
     /// Makes one person's keys and lines of chat another's. Says which tables that changed.
     async fn hand_over(
         &self,

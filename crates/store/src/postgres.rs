@@ -1,26 +1,35 @@
 //! Games on a database server, PostgreSQL, where any number of nodes share them.
 
-mod changes;
-mod failure;
+mod append;
+#[path = "queries/layout.rs"]
+mod layout;
 mod nodes;
+#[path = "queries/people.rs"]
 mod people;
-mod reads;
+#[path = "queries/tables.rs"]
+mod tables;
 mod text;
 
 use std::{str::FromStr, time::Duration};
 
-use async_trait::async_trait;
+use majesty_table::TableId;
 use sqlx::{
-    PgPool,
-    postgres::{PgConnectOptions, PgPoolOptions},
+    PgConnection, PgPool, Postgres,
+    postgres::{PgConnectOptions, PgPoolOptions, PgRow},
 };
 use tokio::sync::broadcast;
 
-use self::failure::open_error;
+use self::{
+    append::append_one,
+    layout::bring_up_to_date,
+    text::{escape, unescape},
+};
 use crate::{
-    Appended, Changed, ChatLine, Millis, News, Phase, PlayerId, Said, Setup, Shared, Store,
-    StoreError, StoredMove, Table, TableId, TableInfo, TakeBack, TakenBack, error::migrate_error,
+    News, Shared, StoreError,
+    error::open_error,
+    failures::{Failures, Work},
     migrations::migrations,
+    rows::number,
 };
 
 /// How long a change may take before it is given up: longer than any needs, and not longer than a
@@ -30,14 +39,15 @@ const PATIENCE: Duration = Duration::from_secs(4);
 /// How many changes and questions may be under way at once.
 const CONNECTIONS: u32 = 16;
 
-/// The number of the lock that nodes which start at the same moment wait for.
-const LAYOUT_LOCK: i64 = 0x4d6a_7374;
+/// Nodes that start at the same moment wait for each other. The number is "Mjst".
+const LOCK_LAYOUT: &str = "SELECT pg_advisory_xact_lock(1298822004)";
 
 /// Games in a PostgreSQL database, in a schema of their own.
 #[derive(Clone, Debug)]
 pub struct PostgresStore {
     pool: PgPool,
     news: broadcast::Sender<News>,
+    failures: Failures,
 }
 
 impl PostgresStore {
@@ -69,120 +79,94 @@ impl PostgresStore {
         prepare(&pool, &place).await?;
         let (news, _) = broadcast::channel(nodes::BACKLOG);
         tokio::spawn(nodes::listen(pool.clone(), news.clone()));
-        Ok(Self { pool, news })
+        Ok(Self { pool, news, failures: Failures::default() })
+    }
+
+    /// Reads, or changes something with a single statement.
+    async fn read<A: Sync, T>(
+        &self,
+        args: A,
+        work: Work<PgConnection, A, T>,
+    ) -> Result<T, StoreError> {
+        let working = async {
+            let mut db = self.pool.acquire().await?;
+            work(&mut db, &args).await
+        };
+        self.failures.note(working.await)
+    }
+
+    /// Makes a change of a single statement, which is a transaction of its own.
+    async fn write<A: Sync, T>(
+        &self,
+        args: A,
+        work: Work<PgConnection, A, T>,
+    ) -> Result<T, StoreError> {
+        self.read(args, work).await
+    }
+
+    /// Makes a change of several statements: all of them, or none.
+    async fn transact<A: Sync, T>(
+        &self,
+        args: A,
+        work: Work<PgConnection, A, T>,
+    ) -> Result<T, StoreError> {
+        let working = async {
+            let mut transaction = self.pool.begin().await?;
+            let done = work(&mut transaction, &args).await?;
+            transaction.commit().await?;
+            Ok(done)
+        };
+        self.failures.note(working.await)
     }
 }
 
-/// Makes sure that there is a store of the present layout.
+/// Makes sure that there is a store of the present layout, in one transaction.
 async fn prepare(pool: &PgPool, place: &str) -> Result<(), StoreError> {
     let failed = |error| open_error(&error, place);
-    let mut db = pool.acquire().await.map_err(failed)?;
-    sqlx::query("SELECT pg_advisory_lock($1)")
-        .bind(LAYOUT_LOCK)
-        .execute(&mut *db)
-        .await
-        .map_err(failed)?;
-    let made = sqlx::query("CREATE SCHEMA IF NOT EXISTS majesty").execute(&mut *db).await;
-    let migrated = match made {
-        Ok(_) => {
-            let migrations = migrations!("postgres");
-            migrations.run(pool).await.map_err(|error| migrate_error(&error, place, open_error))
-        }
-        Err(error) => Err(failed(error)),
-    };
-    // The lock ends with the connection, if not here.
-    sqlx::query("SELECT pg_advisory_unlock($1)")
-        .bind(LAYOUT_LOCK)
-        .execute(&mut *db)
-        .await
-        .map_err(failed)?;
-    migrated
+    let mut transaction = pool.begin().await.map_err(failed)?;
+    for statement in [
+        // Many games take longer than one move, and whoever starts at the same moment waits.
+        "SET LOCAL statement_timeout = 0",
+        "SET LOCAL lock_timeout = 0",
+        LOCK_LAYOUT,
+        "CREATE SCHEMA IF NOT EXISTS majesty",
+    ] {
+        sqlx::query(statement).execute(&mut *transaction).await.map_err(failed)?;
+    }
+    bring_up_to_date(&mut transaction, &migrations!("postgres"), place).await?;
+    transaction.commit().await.map_err(failed)
 }
 
-#[async_trait]
-impl Store for PostgresStore {
-    fn shared(&self) -> Option<&dyn Shared> {
-        Some(self)
-    }
+// What the queries for both databases need of this one.
 
-    async fn create_table(&self, id: TableId, setup: Setup, at: Millis) -> Result<(), StoreError> {
-        changes::create_table(&self.pool, id, &setup, at).await
-    }
+type Backend = PostgresStore;
+type Database = Postgres;
+type Connection = PgConnection;
+type Row = PgRow;
 
-    async fn load_table(&self, id: TableId) -> Result<Option<Table>, StoreError> {
-        reads::table(&self.pool, id).await
-    }
+#[expect(clippy::unnecessary_wraps, reason = "elsewhere there is nothing shared")]
+fn shared(store: &Backend) -> Option<&dyn Shared> {
+    Some(store)
+}
 
-    async fn change_table(
-        &self,
-        id: TableId,
-        expected_revision: u64,
-        setup: Setup,
-        at: Millis,
-    ) -> Result<Changed, StoreError> {
-        changes::change_table(&self.pool, id, expected_revision, &setup, at).await
-    }
+/// A text of an old store. PostgreSQL accepts nothing but UTF-8.
+fn text(row: &Row, column: &str) -> sqlx::Result<String> {
+    sqlx::Row::try_get(row, column)
+}
 
-    async fn append_move(
-        &self,
-        table: TableId,
-        ply: u32,
-        made: StoredMove,
-        ends_game: bool,
-    ) -> Result<Appended, StoreError> {
-        changes::append_move(&self.pool, table, ply, &made, ends_game).await
-    }
+/// Tells all nodes that a table is not what it was, once that is stored.
+async fn announce(db: &mut Connection, id: TableId, revision: u64) -> sqlx::Result<()> {
+    sqlx::query("SELECT pg_notify('majesty', 'changed ' || $1 || ' ' || $2::TEXT)")
+        .bind(id.as_str())
+        .bind(number(revision))
+        .execute(db)
+        .await?;
+    Ok(())
+}
 
-    async fn take_back(
-        &self,
-        table: TableId,
-        what: TakeBack,
-        at: Millis,
-    ) -> Result<TakenBack, StoreError> {
-        changes::take_back(&self.pool, table, what, at).await
-    }
-
-    async fn open_tables(&self, limit: u32) -> Result<Vec<TableInfo>, StoreError> {
-        reads::listed(&self.pool, Phase::Gathering, limit).await
-    }
-
-    async fn watchable_tables(&self, limit: u32) -> Result<Vec<TableInfo>, StoreError> {
-        reads::listed(&self.pool, Phase::Playing, limit).await
-    }
-
-    async fn tables_of(&self, player: PlayerId, limit: u32) -> Result<Vec<TableInfo>, StoreError> {
-        reads::tables_of(&self.pool, player, limit).await
-    }
-
-    async fn playing_tables(&self) -> Result<Vec<TableId>, StoreError> {
-        reads::playing(&self.pool).await
-    }
-
-    async fn prune(&self, before: Millis) -> Result<Vec<TableId>, StoreError> {
-        changes::prune(&self.pool, before).await
-    }
-
-    async fn delete_table(&self, id: TableId) -> Result<bool, StoreError> {
-        changes::delete_table(&self.pool, id).await
-    }
-
-    async fn say(
-        &self,
-        table: TableId,
-        player: PlayerId,
-        name: String,
-        text: String,
-        at: Millis,
-    ) -> Result<Said, StoreError> {
-        changes::say(&self.pool, table, player, (&name, &text), at).await
-    }
-
-    async fn chat(
-        &self,
-        table: TableId,
-        after: u64,
-        limit: u32,
-    ) -> Result<Vec<ChatLine>, StoreError> {
-        reads::chat(&self.pool, table, after, limit).await
-    }
+/// Refuses the upgrade while nodes of an older version run: their queries would fail.
+async fn check_unused(db: &mut Connection, place: &str) -> Result<(), StoreError> {
+    let query = sqlx::query_scalar("SELECT COUNT(*) FROM nodes WHERE alive_until > now()");
+    let nodes: i64 = query.fetch_one(db).await?;
+    (nodes == 0).then_some(()).ok_or_else(|| StoreError::InUse { place: place.to_owned() })
 }

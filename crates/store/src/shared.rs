@@ -24,7 +24,7 @@ pub trait Shared: Send + Sync {
     async fn retire(&self, node: NodeId) -> Result<(), StoreError>;
 
     /// Tells all nodes something that is not stored. It may get lost.
-    async fn tell(&self, text: &str) -> Result<(), StoreError>;
+    async fn send(&self, text: &str) -> Result<(), StoreError>;
 
     /// The present revision of a table.
     async fn revision(&self, id: TableId) -> Result<Option<u64>, StoreError>;
@@ -41,7 +41,7 @@ pub enum News {
         revision: u64,
     },
     /// A node told something.
-    Told(String),
+    Message(String),
     /// The connection was lost for a while: anything may have happened.
     Missed,
 }
@@ -94,7 +94,13 @@ mod tests {
     #[test]
     fn tables_fall_to_all_nodes_alike() {
         let nodes: Vec<NodeId> = (0..4).map(|_| NodeId::random()).collect();
-        let tables: Vec<TableId> = (0..4000).map(|_| TableId::random()).collect();
+        let tables: Vec<TableId> = (0..4000)
+            .map(|_| {
+                let mut bytes = [0; TableId::LEN];
+                getrandom::fill(&mut bytes).unwrap();
+                TableId::from_random(bytes)
+            })
+            .collect();
         let worker = |nodes: &[NodeId], table: TableId| {
             nodes.iter().copied().max_by_key(|node| node.claim(table)).unwrap()
         };

@@ -1,32 +1,32 @@
 //! Games in a file: SQLite with a write-ahead log, one writer and several readers.
 
+mod append;
 mod backup;
-mod changes;
-mod failure;
+#[path = "queries/layout.rs"]
+mod layout;
+#[path = "queries/people.rs"]
 mod people;
-mod reads;
+#[path = "queries/tables.rs"]
+mod tables;
 #[cfg(test)]
 mod tests;
 mod writer;
 
 use std::{path::Path, sync::LazyLock, time::Duration};
 
-use async_trait::async_trait;
+use majesty_table::TableId;
 use sqlx::{
-    SqliteConnection, SqlitePool,
+    Connection as _, Sqlite, SqliteConnection, SqlitePool,
     migrate::Migrator,
-    sqlite::{SqliteConnectOptions, SqlitePoolOptions, SqliteSynchronous},
+    sqlite::{SqliteConnectOptions, SqlitePoolOptions, SqliteRow, SqliteSynchronous},
 };
 
 pub use self::backup::{Copied, CopyError};
-use self::{
-    changes::{AppendMove, ChangeTable, CreateTable, DeleteTable, Prune, Say, TakeMovesBack},
-    failure::open_error,
-    writer::Writer,
-};
+use self::{append::append_one, layout::bring_up_to_date, writer::Writer};
 use crate::{
-    Appended, Changed, ChatLine, Millis, Phase, PlayerId, Said, Setup, Store, StoreError,
-    StoredMove, Table, TableId, TableInfo, TakeBack, TakenBack, error::migrate_error,
+    Shared, StoreError,
+    error::open_error,
+    failures::{Failures, Work},
     migrations::migrations,
 };
 
@@ -48,6 +48,7 @@ static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| migrations!("sqlite"));
 pub struct SqliteStore {
     writer: Writer,
     readers: SqlitePool,
+    failures: Failures,
 }
 
 impl SqliteStore {
@@ -63,7 +64,7 @@ impl SqliteStore {
         // The database is its one connection, which writer and readers share.
         let pool = pool(1).connect_lazy_with(options().in_memory(true));
         prepare(&pool, "the memory").await?;
-        Ok(Self { writer: Writer::start(pool.clone()), readers: pool })
+        Ok(Self::new(pool.clone(), pool))
     }
 
     async fn connect(options: SqliteConnectOptions, path: &Path) -> Result<Self, StoreError> {
@@ -71,7 +72,50 @@ impl SqliteStore {
         prepare(&writer, &path.display().to_string()).await?;
         let readers = options.create_if_missing(false).pragma("query_only", "ON");
         let readers = pool(READERS).connect_lazy_with(readers);
-        Ok(Self { writer: Writer::start(writer), readers })
+        Ok(Self::new(writer, readers))
+    }
+
+    fn new(writer: SqlitePool, readers: SqlitePool) -> Self {
+        Self { writer: Writer::start(writer), readers, failures: Failures::default() }
+    }
+
+    /// Reads, which never waits for the writer.
+    async fn read<A: Sync, T>(
+        &self,
+        args: A,
+        work: Work<SqliteConnection, A, T>,
+    ) -> Result<T, StoreError> {
+        let reading = async {
+            let mut db = self.readers.acquire().await?;
+            work(&mut db, &args).await
+        };
+        self.failures.note(reading.await)
+    }
+
+    /// Makes a change.
+    async fn write<A, T>(
+        &self,
+        args: A,
+        work: Work<SqliteConnection, A, T>,
+    ) -> Result<T, StoreError>
+    where
+        A: Send + Sync + 'static,
+        T: Send + 'static,
+    {
+        self.failures.note(self.writer.write(args, work).await)
+    }
+
+    /// Makes a change of several statements, which is nothing else here.
+    async fn transact<A, T>(
+        &self,
+        args: A,
+        work: Work<SqliteConnection, A, T>,
+    ) -> Result<T, StoreError>
+    where
+        A: Send + Sync + 'static,
+        T: Send + 'static,
+    {
+        self.write(args, work).await
     }
 }
 
@@ -104,7 +148,10 @@ async fn prepare(pool: &SqlitePool, place: &str) -> Result<(), StoreError> {
     // The file remembers it, so once is enough for all connections. Only now: nobody else's file
     // is changed.
     sqlx::query("PRAGMA journal_mode = WAL").execute(&mut *db).await.map_err(failed)?;
-    MIGRATIONS.run(&mut *db).await.map_err(|error| migrate_error(&error, place, open_error))
+    // At once the writer's lock: whoever else opens it waits until it is up to date.
+    let mut transaction = db.begin_with("BEGIN IMMEDIATE").await.map_err(failed)?;
+    bring_up_to_date(&mut transaction, &MIGRATIONS, place).await?;
+    transaction.commit().await.map_err(failed)
 }
 
 /// Whether a database is empty or a game store. A store that was not finished has nothing but
@@ -119,86 +166,40 @@ async fn is_ours(db: &mut SqliteConnection) -> sqlx::Result<bool> {
     Ok(mark == APPLICATION_ID || tables == 0)
 }
 
-#[async_trait]
-impl Store for SqliteStore {
-    async fn create_table(&self, id: TableId, setup: Setup, at: Millis) -> Result<(), StoreError> {
-        self.writer.change(CreateTable { id, setup, at }).await
-    }
+// What the queries for both databases need of this one.
 
-    async fn load_table(&self, id: TableId) -> Result<Option<Table>, StoreError> {
-        reads::table(&self.readers, id).await
-    }
+type Backend = SqliteStore;
+type Database = Sqlite;
+type Connection = SqliteConnection;
+type Row = SqliteRow;
 
-    async fn change_table(
-        &self,
-        id: TableId,
-        expected_revision: u64,
-        setup: Setup,
-        at: Millis,
-    ) -> Result<Changed, StoreError> {
-        self.writer.change(ChangeTable { id, expected_revision, setup, at }).await
-    }
+/// Texts are stored as they are.
+fn escape(text: &str) -> &str {
+    text
+}
 
-    async fn append_move(
-        &self,
-        table: TableId,
-        ply: u32,
-        made: StoredMove,
-        ends_game: bool,
-    ) -> Result<Appended, StoreError> {
-        self.writer.change(AppendMove { table, ply, made, ends_game }).await
-    }
+fn unescape(stored: &str) -> String {
+    stored.to_owned()
+}
 
-    async fn take_back(
-        &self,
-        table: TableId,
-        what: TakeBack,
-        at: Millis,
-    ) -> Result<TakenBack, StoreError> {
-        self.writer.change(TakeMovesBack { table, what, at }).await
-    }
+/// A text of an old store. A damaged disk can leave bytes that aren't UTF-8: one such table must not
+/// keep all others from being upgraded.
+fn text(row: &Row, column: &str) -> sqlx::Result<String> {
+    let bytes: Vec<u8> = sqlx::Row::try_get(row, column)?;
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
+}
 
-    async fn open_tables(&self, limit: u32) -> Result<Vec<TableInfo>, StoreError> {
-        reads::listed(&self.readers, Phase::Gathering, limit).await
-    }
+/// A file belongs to one process.
+fn shared(_: &Backend) -> Option<&dyn Shared> {
+    None
+}
 
-    async fn watchable_tables(&self, limit: u32) -> Result<Vec<TableInfo>, StoreError> {
-        reads::listed(&self.readers, Phase::Playing, limit).await
-    }
+/// There are no other nodes to notify.
+async fn announce(_: &mut Connection, _: TableId, _: u64) -> sqlx::Result<()> {
+    Ok(())
+}
 
-    async fn tables_of(&self, player: PlayerId, limit: u32) -> Result<Vec<TableInfo>, StoreError> {
-        reads::tables_of(&self.readers, player, limit).await
-    }
-
-    async fn playing_tables(&self) -> Result<Vec<TableId>, StoreError> {
-        reads::playing(&self.readers).await
-    }
-
-    async fn prune(&self, before: Millis) -> Result<Vec<TableId>, StoreError> {
-        self.writer.change(Prune { before }).await
-    }
-
-    async fn delete_table(&self, id: TableId) -> Result<bool, StoreError> {
-        self.writer.change(DeleteTable { id }).await
-    }
-
-    async fn say(
-        &self,
-        table: TableId,
-        player: PlayerId,
-        name: String,
-        text: String,
-        at: Millis,
-    ) -> Result<Said, StoreError> {
-        self.writer.change(Say { table, player, name, text, at }).await
-    }
-
-    async fn chat(
-        &self,
-        table: TableId,
-        after: u64,
-        limit: u32,
-    ) -> Result<Vec<ChatLine>, StoreError> {
-        reads::chat(&self.readers, table, after, limit).await
-    }
+/// There are no other nodes to check for.
+async fn check_unused(_: &mut Connection, _: &str) -> Result<(), StoreError> {
+    Ok(())
 }

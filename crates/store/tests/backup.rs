@@ -1,5 +1,7 @@
 //! Copies of a store, out of one that is written to all the time, and back.
 
+mod common;
+
 use std::{
     collections::BTreeMap,
     fs,
@@ -11,47 +13,33 @@ use std::{
     time::Duration,
 };
 
-use majesty_store::{
-    Appended, CopyError, Header, MadeBy, Millis, Phase, PlayerId, Setup, SqliteStore, Store,
-    StoreError, StoredMove, TableId,
-};
+use majesty_store::{CopyError, SqliteStore, Store, StoreError, TableId};
+use majesty_table::{Event, Logged, Table};
 use tempfile::TempDir;
 use tokio::{sync::watch, time::timeout};
 
+use common::{endless, load, open, play};
+
 /// As long as anything may take, on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(30);
-
-fn setup() -> Setup {
-    let header: Header = serde_json::from_value(serde_json::json!({
-        "config": {
-            "players": 2, "sides": "AAAAAAAA", "deck": "standard", "ties": "shared",
-            "announce": false
-        },
-        "seats": [],
-        "host": PlayerId::from_hash([1; 32]),
-    }))
-    .unwrap();
-    Setup { phase: Phase::Playing, listed: false, header }
-}
-
-async fn append(store: &SqliteStore, id: TableId, ply: u32) {
-    let made = StoredMove { word: format!("word{ply}"), by: MadeBy::Bot, at: Millis(2) };
-    let appended = store.append_move(id, ply, made, false).await.unwrap();
-    assert!(matches!(appended, Appended::Stored { .. }), "{appended:?}");
-}
 
 /// A folder with a closed store of one table with some moves.
 async fn store(moves: u32) -> (TempDir, PathBuf, TableId) {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("games.db");
-    let id = TableId::random();
     let store = SqliteStore::open(&path).await.unwrap();
-    store.create_table(id, setup(), Millis(1)).await.unwrap();
-    for ply in 0..moves {
-        append(&store, id, ply).await;
+    let mut table = open(&store, endless()).await;
+    for _ in 0..moves {
+        play(&store, &mut table).await;
     }
     close(store, &path).await;
-    (folder, path, id)
+    (folder, path, table.id())
+}
+
+/// Plays on.
+async fn append(store: &SqliteStore, id: TableId) {
+    let mut table = load(store, id).await;
+    play(store, &mut table).await;
 }
 
 /// Waits until the store has let go of its file, which its tasks do by and by.
@@ -72,11 +60,11 @@ async fn close(store: SqliteStore, path: &Path) {
     panic!("the store is still open");
 }
 
-async fn plies(path: &Path, id: TableId) -> usize {
+async fn revision(path: &Path, id: TableId) -> u64 {
     let store = SqliteStore::open(path).await.unwrap();
-    let plies = store.load_table(id).await.unwrap().expect("the table is there").moves.len();
+    let revision = load(&store, id).await.revision();
     close(store, path).await;
-    plies
+    revision
 }
 
 fn names(folder: &Path) -> Vec<String> {
@@ -92,7 +80,7 @@ async fn a_backup_holds_everything_that_was_acknowledged_before_it() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("games.db");
     let store = SqliteStore::open(&path).await.unwrap();
-    let (acknowledged, mut news) = watch::channel(BTreeMap::<TableId, u32>::new());
+    let (acknowledged, mut news) = watch::channel(BTreeMap::<TableId, u64>::new());
     let acknowledged = Arc::new(acknowledged);
     let is_over = Arc::new(AtomicBool::new(false));
     let writers: Vec<_> = (0..4)
@@ -100,23 +88,19 @@ async fn a_backup_holds_everything_that_was_acknowledged_before_it() {
             let (store, acknowledged) = (store.clone(), acknowledged.clone());
             let is_over = is_over.clone();
             tokio::spawn(async move {
-                let id = TableId::random();
-                store.create_table(id, setup(), Millis(1)).await.unwrap();
-                for ply in 0.. {
-                    append(&store, id, ply).await;
+                let mut table = open(&store, endless()).await;
+                while !is_over.load(Ordering::SeqCst) {
+                    play(&store, &mut table).await;
                     acknowledged.send_modify(|acknowledged| {
-                        acknowledged.insert(id, ply + 1);
+                        acknowledged.insert(table.id(), table.revision());
                     });
-                    if is_over.load(Ordering::SeqCst) {
-                        return;
-                    }
                 }
             })
         })
         .collect();
     for round in 0..10 {
         // In the middle of writing, and some moves further than the last time.
-        let is_further = |moves: &BTreeMap<_, u32>| moves.values().sum::<u32>() >= 20 * (round + 1);
+        let is_further = |all: &BTreeMap<_, u64>| all.values().sum::<u64>() >= 20 * (round + 1);
         let before = timeout(PATIENCE, news.wait_for(is_further)).await.expect("moves are made");
         let before = before.unwrap().clone();
         let copy = folder.path().join(format!("backup-{round}.db"));
@@ -124,16 +108,17 @@ async fn a_backup_holds_everything_that_was_acknowledged_before_it() {
         let after = acknowledged.borrow().clone();
         let opened = SqliteStore::open(&copy).await.unwrap();
         let mut moves = 0;
-        for (&id, &count) in &before {
-            let table = opened.load_table(id).await.unwrap().expect("the table is in it");
-            assert!(table.moves.len() >= count as usize, "round {round}: a move is missing");
-            // Not more than were being made when it ended, and a log without gaps.
-            assert!(table.moves.len() <= after[&id] as usize + 1);
-            assert!((0..).zip(&table.moves).all(|(ply, made)| made.word == format!("word{ply}")));
-            assert_eq!(table.info.revision, table.moves.len() as u64 + 1, "one moment");
-            moves += table.moves.len() as u64;
+        for (&id, &revision) in &before {
+            let log = opened.load(id, 0).await.unwrap().expect("the table is in it");
+            assert!(log.revision >= revision, "round {round}: a move is missing");
+            // Not more than were being made when it ended.
+            assert!(log.revision <= after[&id] + 1);
+            let is_move = |logged: &&Logged| matches!(logged.event, Event::Played { .. });
+            moves += log.events.iter().filter(is_move).count() as u64;
+            Table::replay(id, log).unwrap();
         }
         assert!(copied.moves >= moves && copied.tables >= before.len() as u64);
+        assert_eq!(opened.rebuild_summaries().await.unwrap(), [], "one moment");
     }
     is_over.store(true, Ordering::SeqCst);
     for writer in writers {
@@ -158,17 +143,17 @@ async fn a_backup_comes_back() {
     let elsewhere = folder.path().join("elsewhere.db");
     fs::write(folder.path().join("elsewhere.db-wal"), "an old log").unwrap();
     SqliteStore::restore(&copy, &elsewhere, false).await.unwrap();
-    assert_eq!(plies(&elsewhere, id).await, 5);
+    assert_eq!(revision(&elsewhere, id).await, 6);
 
     // In place of a store that went on, only if that is wanted.
     let store = SqliteStore::open(&path).await.unwrap();
-    append(&store, id, 5).await;
+    append(&store, id).await;
     close(store, &path).await;
     let refused = SqliteStore::restore(&copy, &path, false).await;
     assert!(matches!(refused, Err(CopyError::Exists(_))), "{refused:?}");
-    assert_eq!(plies(&path, id).await, 6);
+    assert_eq!(revision(&path, id).await, 7);
     SqliteStore::restore(&copy, &path, true).await.unwrap();
-    assert_eq!(plies(&path, id).await, 5);
+    assert_eq!(revision(&path, id).await, 6);
     assert_eq!(names(folder.path()), ["copy.db", "elsewhere.db", "games.db"], "nothing is left");
 }
 
@@ -177,13 +162,13 @@ async fn a_store_in_use_is_not_replaced() {
     let (folder, path, id) = store(3).await;
     let copy = folder.path().join("copy.db");
     SqliteStore::backup(&path, &copy).await.unwrap();
-    let open = SqliteStore::open(&path).await.unwrap();
-    append(&open, id, 3).await;
+    let used = SqliteStore::open(&path).await.unwrap();
+    append(&used, id).await;
     let refused = SqliteStore::restore(&copy, &path, true).await;
     assert!(matches!(refused, Err(CopyError::InUse(_))), "{refused:?}");
-    append(&open, id, 4).await;
-    assert_eq!(open.load_table(id).await.unwrap().unwrap().moves.len(), 5);
-    close(open, &path).await;
+    append(&used, id).await;
+    assert_eq!(load(&used, id).await.revision(), 6);
+    close(used, &path).await;
     assert_eq!(names(folder.path()), ["copy.db", "games.db"]);
 }
 
@@ -213,7 +198,7 @@ async fn what_is_no_whole_game_store_is_refused_and_changes_nothing() {
             "{name}: {error:?}"
         );
         assert!(error.to_string().contains(name), "{error}");
-        assert_eq!(plies(&path, id).await, 400, "{name}");
+        assert_eq!(revision(&path, id).await, 401, "{name}");
         fs::remove_file(file).unwrap();
     }
     let missing = SqliteStore::restore(&folder.path().join("none.db"), &path, true).await;
@@ -223,7 +208,7 @@ async fn what_is_no_whole_game_store_is_refused_and_changes_nothing() {
     // A store that can't be read any more is what backups are for.
     fs::write(&path, &damaged[..damaged.len() / 3]).unwrap();
     SqliteStore::restore(&copy, &path, true).await.unwrap();
-    assert_eq!(plies(&path, id).await, 400);
+    assert_eq!(revision(&path, id).await, 401);
 }
 
 #[tokio::test]
@@ -238,4 +223,18 @@ async fn a_backup_makes_no_store_and_overwrites_nothing() {
     let refused = SqliteStore::backup(&path, &unreachable).await;
     assert!(matches!(refused, Err(CopyError::File { .. })), "{refused:?}");
     assert_eq!(names(folder.path()), ["games.db"]);
+}
+
+#[tokio::test]
+async fn a_backup_of_an_older_version_comes_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let copy = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/games-0002.db");
+    let path = folder.path().join("games.db");
+    let copied = SqliteStore::restore(&copy, &path, false).await.unwrap();
+    assert_eq!((copied.tables, copied.moves), (47, 420));
+    let store = SqliteStore::open(&path).await.unwrap();
+    close(store, &path).await;
+    let again = folder.path().join("again.db");
+    let copied = SqliteStore::backup(&path, &again).await.unwrap();
+    assert_eq!((copied.tables, copied.moves), (47, 420));
 }

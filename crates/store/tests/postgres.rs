@@ -1,15 +1,17 @@
 //! The contract, kept by PostgreSQL, and what only a store that several servers share can do.
 
+mod common;
 mod contract;
 
 use std::{sync::Arc, time::Duration};
 
-use majesty_store::{Appended, Millis, News, NodeId, People, Phase, PostgresStore, Shared, Store};
+use majesty_store::{Appended, List, News, NodeId, People, PostgresStore, Shared, Store};
 use majesty_trial::Postgres;
-use sqlx::{Connection, PgConnection};
 use tokio::{sync::broadcast::Receiver, time::timeout};
 
-use contract::{AnyStore, by_person, create, setup_in};
+use common::{
+    AnyStore, load, next as next_move, open as open_table, person, play, playing, say, step,
+};
 
 async fn open() -> (AnyStore, Arc<Postgres>) {
     let postgres = Postgres::share();
@@ -46,8 +48,9 @@ async fn listening(store: &PostgresStore) -> Receiver<News> {
     // A NOTIFY before LISTEN is lost, so send it until it arrives.
     let greet = async {
         loop {
-            store.tell("hello").await.unwrap();
-            if let Ok(Ok(News::Told(_))) = timeout(Duration::from_millis(50), news.recv()).await {
+            store.send("hello").await.unwrap();
+            if let Ok(Ok(News::Message(_))) = timeout(Duration::from_millis(50), news.recv()).await
+            {
                 return;
             }
         }
@@ -59,9 +62,9 @@ async fn listening(store: &PostgresStore) -> Receiver<News> {
 
 /// Waits until all that was said before is heard: news comes in the order in which it was stored.
 async fn heard(store: &PostgresStore, all: &mut [&mut Receiver<News>]) {
-    let mark = News::Told(NodeId::random().to_string());
-    let News::Told(text) = &mark else { unreachable!() };
-    store.tell(text).await.unwrap();
+    let mark = News::Message(NodeId::random().to_string());
+    let News::Message(text) = &mark else { unreachable!() };
+    store.send(text).await.unwrap();
     for news in all {
         while next(news).await != mark {}
     }
@@ -73,38 +76,39 @@ async fn every_change_is_news_to_all() {
     let (one, other, _postgres) = pair().await;
     let (mut here, mut there) = (listening(&one).await, listening(&other).await);
     heard(&one, &mut [&mut here, &mut there]).await;
-    let one: AnyStore = Arc::new(one);
-    let table = create(&one, setup_in(Phase::Playing)).await;
-    one.append_move(table, 0, by_person("1N", 5), false).await.unwrap();
-    one.say(table, contract::person(1), "Ada".to_owned(), "hello".to_owned(), Millis(6))
-        .await
-        .unwrap();
-    other.tell("a line of text").await.unwrap();
+    let mut table = open_table(&one, playing()).await;
+    play(&one, &mut table).await;
+    say(&one, &mut table, 1, "hello").await;
+    one.hand_over(person(1), person(3)).await.unwrap();
+    one.delete(table.id()).await.unwrap();
+    other.send("a line of text").await.unwrap();
     for news in [&mut here, &mut there] {
-        for revision in 1..=3 {
-            assert_eq!(next(news).await, News::Changed { table, revision });
+        for revision in 1..=5 {
+            assert_eq!(next(news).await, News::Changed { table: table.id(), revision });
         }
-        assert_eq!(next(news).await, News::Told("a line of text".to_owned()));
+        assert_eq!(next(news).await, News::Message("a line of text".to_owned()));
     }
-    assert_eq!(other.revision(table).await, Ok(Some(3)));
+    assert_eq!(other.revision(table.id()).await, Ok(None));
+    let table = open_table(&one, playing()).await;
+    assert_eq!(other.revision(table.id()).await, Ok(Some(1)));
 }
 
 #[tokio::test]
 #[ignore = "needs PostgreSQL; scripts/check runs it"]
 async fn of_two_nodes_one_wins_a_race() {
     let (one, other, _postgres) = pair().await;
-    let stores: [AnyStore; 2] = [Arc::new(one), Arc::new(other)];
-    let table = create(&stores[0], setup_in(Phase::Playing)).await;
-    for ply in 0..50 {
-        let (a, b) = tokio::join!(
-            stores[0].append_move(table, ply, by_person("1N", 5), false),
-            stores[1].append_move(table, ply, by_person("2N", 5), false),
-        );
-        match (a.unwrap(), b.unwrap()) {
-            (Appended::Stored { .. }, Appended::Taken { word }) => assert_eq!(word, "1N"),
-            (Appended::Taken { word }, Appended::Stored { .. }) => assert_eq!(word, "2N"),
+    let mut table = open_table(&one, playing()).await;
+    while table.turn().is_some() {
+        let ((a, first), (b, second)) =
+            (step(&table, next_move(&table, 5)), step(&table, next_move(&table, 6)));
+        let (a, b) = tokio::join!(one.append(vec![a]), other.append(vec![b]));
+        table = match (a.unwrap(), b.unwrap()) {
+            (Appended::Done, Appended::Conflict) => first,
+            (Appended::Conflict, Appended::Done) => second,
             both => panic!("{both:?}"),
-        }
+        };
+        assert_eq!(load(&one, table.id()).await, table);
+        assert_eq!(load(&other, table.id()).await, table);
     }
 }
 
@@ -132,57 +136,21 @@ async fn after_a_restart_of_the_database_all_is_there_and_news_goes_on() {
     let postgres = Postgres::start();
     let store = PostgresStore::open(&postgres.database()).await.unwrap();
     let mut news = listening(&store).await;
-    let any: AnyStore = Arc::new(store.clone());
-    let table = create(&any, setup_in(Phase::Playing)).await;
-    for ply in 0..5 {
-        any.append_move(table, ply, by_person("1N", 5), false).await.unwrap();
+    let mut table = open_table(&store, playing()).await;
+    for _ in 0..5 {
+        play(&store, &mut table).await;
     }
     postgres.stop();
-    assert!(any.load_table(table).await.is_err());
+    assert!(store.load(table.id(), 0).await.is_err());
+    assert!(store.failures() > 0);
     postgres.resume();
     // The first tries may meet connections of before.
-    let load = async {
-        loop {
-            if let Ok(loaded) = any.load_table(table).await {
-                return loaded.unwrap();
-            }
-        }
-    };
-    let loaded = timeout(PATIENCE, load).await.expect("the database is back");
-    assert_eq!(loaded.moves.len(), 5);
+    let back = async { while store.load(table.id(), 0).await.is_err() {} };
+    timeout(PATIENCE, back).await.expect("the database is back");
+    assert_eq!(load(&store, table.id()).await, table);
     while next(&mut news).await != News::Missed {}
-    any.append_move(table, 5, by_person("1N", 5), false).await.unwrap();
-    assert_eq!(next(&mut news).await, News::Changed { table, revision: 7 });
-}
-
-#[tokio::test]
-#[ignore = "needs PostgreSQL; scripts/check runs it"]
-async fn a_store_of_the_first_version_is_brought_up_to_date() {
-    let postgres = Postgres::share();
-    let address = postgres.database();
-    let table = {
-        let store: AnyStore = Arc::new(PostgresStore::open(&address).await.unwrap());
-        create(&store, setup_in(Phase::Playing)).await
-    };
-    // What the later steps did is undone.
-    let mut db = PgConnection::connect(&address).await.unwrap();
-    for statement in [
-        "DELETE FROM majesty.members WHERE seat < 0",
-        "DROP INDEX majesty.chat_by_player",
-        "DROP TABLE majesty.keys",
-        "DROP TABLE majesty.accounts",
-        "DELETE FROM majesty._sqlx_migrations WHERE version > 1",
-    ] {
-        sqlx::query(statement).execute(&mut db).await.unwrap();
-    }
-    let store = PostgresStore::open(&address).await.unwrap();
-    let host = contract::person(1);
-    assert_eq!(store.tables_about(host, 10).await.unwrap(), [table]);
-    let rows: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM majesty.members WHERE seat = -1")
-        .fetch_one(&mut db)
-        .await
-        .unwrap();
-    assert_eq!(rows, 1);
+    play(&store, &mut table).await;
+    assert_eq!(next(&mut news).await, News::Changed { table: table.id(), revision: 7 });
 }
 
 #[tokio::test]
@@ -203,7 +171,7 @@ async fn a_database_elsewhere_is_spoken_to_over_tls() {
 
     let known = format!("verify-full&sslrootcert={}", certificate.display());
     let store = open(&known).await.unwrap();
-    assert_eq!(store.open_tables(9).await.unwrap().len(), 0);
+    assert_eq!(store.list(List::Open, 9).await.unwrap(), []);
     // Without a word about it TLS is used where it is there.
     assert!(PostgresStore::open(&address).await.is_ok());
 

@@ -1,5 +1,6 @@
 //! The contract, kept by SQLite in memory and in a file.
 
+mod common;
 mod contract;
 
 mod in_memory {
@@ -7,7 +8,7 @@ mod in_memory {
 
     use majesty_store::SqliteStore;
 
-    use crate::contract::AnyStore;
+    use crate::common::AnyStore;
 
     async fn open() -> (AnyStore, ()) {
         (Arc::new(SqliteStore::in_memory().await.unwrap()), ())
@@ -22,7 +23,7 @@ mod in_a_file {
     use majesty_store::SqliteStore;
     use tempfile::TempDir;
 
-    use crate::contract::AnyStore;
+    use crate::common::AnyStore;
 
     async fn open() -> (AnyStore, TempDir) {
         let folder = tempfile::tempdir().unwrap();

@@ -1,6 +1,24 @@
 //! The opponents' names and how they play, by the ids under which they are asked for.
 
+use majesty_table::Names;
+
 use crate::Lang;
+
+impl Names for Lang {
+    fn bot(&self, level: &str) -> String {
+        // A level may have a budget behind it.
+        let id = level.split('@').next().unwrap_or(level);
+        bot_name(*self, id).unwrap_or_else(|| level.to_owned())
+    }
+
+    fn player(&self, number: usize) -> String {
+        self.words().msg_player_number(number)
+    }
+
+    fn watcher(&self) -> String {
+        self.words().msg_watcher()
+    }
+}
 
 /// A bot's name; nothing where no bot has this id.
 pub fn bot_name(lang: Lang, id: &str) -> Option<String> {

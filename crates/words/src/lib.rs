@@ -3,6 +3,7 @@
 mod ability;
 mod amount;
 mod bot;
+mod day;
 mod lang;
 mod log;
 mod noun;
@@ -25,13 +26,14 @@ mod messages {
 pub use ability::ability;
 pub use amount::{gain, list, meeples, points};
 pub use bot::{bot_about, bot_name};
+pub use day::day;
 pub use lang::Lang;
 pub use log::{LogStyle, Sentence, sentences, victory};
 pub use messages::L10nLanguage as Words;
 pub use noun::{card_name, character_name, location_name};
 pub use preview::{Phrase, PhraseKind, preview};
 pub use record::unreadable;
-pub use refusal::illegal;
+pub use refusal::{illegal, refusal};
 pub use rulebook::{Section, rules};
 pub use sheet::{ScoreLine, round, score_lines};
 pub use way::{further, place_as};

@@ -2,6 +2,8 @@
 
 use majesty_rules::{Card, Character, Illegal, Location, WORKER_CARD};
 
+use majesty_table::Refusal;
+
 use crate::Lang;
 
 /// The reason and the remedy, in whole sentences.
@@ -30,5 +32,76 @@ pub fn illegal(lang: Lang, illegal: &Illegal) -> String {
         Illegal::TradeTooFewPoints { has, bought } => words.msg_illegal_trade_points(bought, has),
         Illegal::AnnounceOff => words.msg_illegal_announce_off(),
         Illegal::NothingToAnnounce(location) => words.msg_illegal_announce_nothing(at(location)),
+    }
+}
+
+/// Why something is not done at a table, and what to do instead.
+pub fn refusal(lang: Lang, refusal: &Refusal) -> String {
+    let words = lang.words();
+    match refusal {
+        Refusal::NotYourSeat => words.msg_not_your_seat(),
+        Refusal::NotYourTurn => words.msg_not_your_turn(),
+        Refusal::Stale => words.msg_already_played(),
+        Refusal::GameOver => words.msg_game_is_over(),
+        Refusal::Begun => words.msg_already_begun(),
+        Refusal::NotBegun => words.msg_not_begun(),
+        Refusal::NotOver => words.msg_game_goes_on(),
+        Refusal::NoMove => words.msg_move_unreadable(),
+        Refusal::Illegal(reason) => illegal(lang, reason),
+        Refusal::NoSeat => words.msg_form_unreadable(),
+        Refusal::SeatTaken => words.msg_seat_taken(),
+        Refusal::OnlyHost => words.msg_only_host(),
+        Refusal::SeatsFree => words.msg_seats_still_free(),
+        Refusal::NotReady => words.msg_not_all_ready(),
+        Refusal::NothingToTakeBack => words.msg_nothing_to_take_back(),
+        Refusal::NothingAsked => words.msg_nothing_asked(),
+        Refusal::NothingToPlayOn => words.msg_nothing_to_play_on(),
+        Refusal::LineTooLong => words.msg_say_too_long(),
+        Refusal::TooManyLines => words.msg_say_too_fast(),
+        Refusal::LogFull => words.msg_table_log_full(),
+        Refusal::WrongPlayers => words.msg_players_wrong(),
+        Refusal::WrongTurnLimit => words.msg_limit_wrong(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_refusal_of_a_table_has_a_sentence_in_every_language() {
+        let refusals = [
+            Refusal::NotYourSeat,
+            Refusal::NotYourTurn,
+            Refusal::Stale,
+            Refusal::GameOver,
+            Refusal::Begun,
+            Refusal::NotBegun,
+            Refusal::NotOver,
+            Refusal::NoMove,
+            Refusal::Illegal(Illegal::GameOver),
+            Refusal::NoSeat,
+            Refusal::SeatTaken,
+            Refusal::OnlyHost,
+            Refusal::SeatsFree,
+            Refusal::NotReady,
+            Refusal::NothingToTakeBack,
+            Refusal::NothingAsked,
+            Refusal::NothingToPlayOn,
+            Refusal::LineTooLong,
+            Refusal::TooManyLines,
+            Refusal::LogFull,
+            Refusal::WrongPlayers,
+            Refusal::WrongTurnLimit,
+        ];
+        for lang in Lang::ALL {
+            for reason in &refusals {
+                let sentence = refusal(lang, reason);
+                assert!(
+                    sentence.contains(' ') && sentence.ends_with('.'),
+                    "{reason:?}: {sentence}"
+                );
+            }
+        }
     }
 }

@@ -105,7 +105,7 @@ impl SeatChoice {
             "link" => Some(Self::Link),
             _ => {
                 let level = word.strip_prefix("bot:")?;
-                let known = levels::court().iter().any(|bot| bot.id == level);
+                let known = majesty_bots::court().iter().any(|bot| bot.id == level);
                 known.then(|| Self::Bot(level.to_owned()))
             }
         }
@@ -141,7 +141,7 @@ mod tests {
         for choice in SidesChoice::ALL {
             assert_eq!(SidesChoice::from_word(choice.word()), Some(choice));
         }
-        let bots = levels::court().iter().map(|bot| SeatChoice::Bot(bot.id.to_owned()));
+        let bots = majesty_bots::court().iter().map(|bot| SeatChoice::Bot(bot.id.to_owned()));
         for seat in [SeatChoice::Me, SeatChoice::Here, SeatChoice::Link].into_iter().chain(bots) {
             assert_eq!(SeatChoice::from_word(&seat.word()), Some(seat));
         }

@@ -1,18 +1,18 @@
 //! What the link to a table says before it is opened: an invitation, a game to watch, or a result.
 
+use majesty_table::HolderView;
 use majesty_words::{list, round, victory};
 
 use crate::{
     about::{self, About},
     layout::GAME,
-    model::Holder,
     table::scene::Scene,
 };
 
 /// The table in a few words. Whoever has the link may know all of it.
 pub(crate) fn about(scene: &Scene) -> About {
     let (words, table) = (scene.words, scene.table);
-    let free = table.seats.iter().filter(|seat| seat.holder == Holder::Open).count();
+    let free = table.seats.iter().filter(|seat| seat.holder == HolderView::Open).count();
     let game = about::game(scene.lang, table.config);
     let (title, description) = match &table.game {
         None if free > 0 => {

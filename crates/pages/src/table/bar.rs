@@ -2,13 +2,11 @@
 
 use majesty_art::{Symbol, symbol};
 use majesty_rules::Seat;
+use majesty_table::{GameView, HolderView, TakeBackView};
 use majesty_words::round;
 use maud::{Markup, html};
 
-use crate::{
-    model::{GameView, Holder, TakeBackView},
-    table::{fair, piece::button_form, scene::Scene},
-};
+use crate::table::{fair, piece::button_form, scene::Scene};
 
 pub(crate) fn bar(scene: &Scene, game: &GameView) -> Markup {
     let words = scene.words;
@@ -130,7 +128,7 @@ pub(crate) fn notices(scene: &Scene, game: Option<&GameView>) -> Markup {
     let words = scene.words;
     let away = |seat: &Seat| {
         let seat = scene.seat(*seat);
-        seat.own && matches!(seat.holder, Holder::Person { stand_in: Some(_), .. })
+        seat.own && matches!(seat.holder, HolderView::Person { stand_in: Some(_), .. })
     };
     let replaced = scene.table.config.players.seats().find(away);
     html! {

@@ -2,17 +2,15 @@
 
 use majesty_art::{Symbol, Tier, card_back, coin, symbol};
 use majesty_rules::{Card, DeckRule, Space, TIER2, View};
+use majesty_table::GameView;
 use majesty_words::{card_name, character_name, location_name, meeples};
 use maud::{Markup, html};
 
-use crate::{
-    model::GameView,
-    table::{
-        choice::{Choice, outcome},
-        keys::Keys,
-        piece::key_word,
-        scene::Scene,
-    },
+use crate::table::{
+    choice::{Choice, outcome},
+    keys::Keys,
+    piece::key_word,
+    scene::Scene,
 };
 
 pub(crate) fn display(scene: &Scene, game: &GameView, keys: Option<&Keys>) -> Markup {

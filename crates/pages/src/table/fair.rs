@@ -1,8 +1,9 @@
 //! What was promised about the cards, and how to check that it was kept.
 
+use majesty_table::GameView;
 use maud::{Markup, html};
 
-use crate::{model::GameView, table::scene::Scene};
+use crate::table::scene::Scene;
 
 /// The promise while the game goes on.
 pub(crate) fn promised(scene: &Scene, game: &GameView) -> Markup {

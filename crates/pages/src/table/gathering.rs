@@ -2,17 +2,15 @@
 
 use majesty_art::{Symbol, symbol};
 use majesty_rules::{DeckRule, Location, Seat, Ties};
+use majesty_table::{HolderView, SeatView};
 use majesty_words::{Words, bot_name};
 use maud::{Markup, html};
 
-use crate::{
-    model::Holder,
-    table::{bar, piece::button_form, rivals::holder_sign, scene::Scene, side},
-};
+use crate::table::{bar, piece::button_form, rivals::holder_sign, scene::Scene, side};
 
 pub(crate) fn gathering(scene: &Scene) -> Markup {
     let (words, table) = (scene.words, scene.table);
-    let is_open = |seat: Seat| scene.seat(seat).holder == Holder::Open;
+    let is_open = |seat: Seat| scene.seat(seat).holder == HolderView::Open;
     let any_open = table.config.players.seats().any(is_open);
     html! {
         div class="gather" {
@@ -35,11 +33,11 @@ pub(crate) fn gathering(scene: &Scene) -> Markup {
 
 fn seat_line(scene: &Scene, seat: Seat) -> Markup {
     let (words, view) = (scene.words, scene.seat(seat));
-    let ready = view.ready || matches!(view.holder, Holder::Bot { .. });
+    let ready = view.ready || matches!(view.holder, HolderView::Bot { .. });
     html! {
         li class={ "seat seat-" (seat.number()) } {
             span class="place-number" { (words.msg_seat_number(seat.number() as u32)) }
-            @if view.holder == Holder::Open {
+            @if view.holder == HolderView::Open {
                 @if scene.is_watcher() {
                     (sit_form(scene, seat))
                 } @else {
@@ -78,7 +76,7 @@ fn invitation(scene: &Scene) -> Markup {
         section class="panel invite" {
             h2 { (symbol(Symbol::Link, "art-icon")) (words.msg_invite()) }
             div class="copy" {
-                input id="link" readonly value=(scene.table.link) aria-label=(words.msg_table_link());
+                input id="link" readonly value=(scene.link) aria-label=(words.msg_table_link());
                 button class="button needs-script" type="button" data-copy="link" {
                     (words.msg_copy_link())
                 }
@@ -138,8 +136,7 @@ fn limit(words: &Words, limit: Option<u64>) -> String {
 
 fn buttons(scene: &Scene, any_open: bool) -> Markup {
     let (words, seats) = (scene.words, &scene.table.seats);
-    let waits =
-        |seat: &crate::model::SeatView| matches!(seat.holder, Holder::Person { .. }) && !seat.ready;
+    let waits = |seat: &SeatView| matches!(seat.holder, HolderView::Person { .. }) && !seat.ready;
     let may_start = !any_open && !seats.iter().any(waits);
     let all_own_ready = seats.iter().filter(|seat| seat.own).all(|seat| seat.ready);
     let (value, word) =

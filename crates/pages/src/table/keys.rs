@@ -4,9 +4,10 @@
 //! The rules know kinds of cards, not cards. But everybody at the table has seen each card appear,
 //! so its number in that order tells nothing that was hidden.
 
-use majesty_rules::{BySeat, Event, Location, SPACES, Seat, Space, View};
+use std::sync::Arc;
 
-use crate::model::TurnView;
+use majesty_rules::{BySeat, Event, Location, SPACES, Seat, Space, View};
+use majesty_table::Turn;
 
 /// The number of a card, by the order of their appearance.
 pub(crate) type Key = u8;
@@ -22,7 +23,7 @@ pub(crate) struct Keys {
 impl Keys {
     /// Follows the cards of a game from its first turn. Nothing where the turns do not lead to
     /// what lies on the table, as when only the last of them are known.
-    pub fn of(view: &View, turns: &[TurnView]) -> Option<Self> {
+    pub fn of(view: &View, turns: &[Arc<Turn>]) -> Option<Self> {
         let mut keys = Self {
             display: (0..SPACES as Key).collect(),
             piles: BySeat::default(),
@@ -93,11 +94,12 @@ mod tests {
     use std::collections::BTreeSet;
 
     use majesty_rules::{Config, Deal, Players, Sides, State};
+    use majesty_table::{MadeBy, Millis};
 
     use super::*;
 
     /// A game in which everybody plays the move at a changing place of the list.
-    fn play(config: Config, seed: u64, each: &mut dyn FnMut(&State, &[TurnView])) {
+    fn play(config: Config, seed: u64, each: &mut dyn FnMut(&State, &[Arc<Turn>])) {
         let mut state = State::start(&Deal::new(config, seed));
         let mut turns = Vec::new();
         each(&state, &turns);
@@ -106,7 +108,8 @@ mod tests {
             let m = moves[(seed as usize + 7 * turns.len()) % moves.len()];
             let (seat, mut events) = (state.turn(), Vec::new());
             state.play(m, &mut events).expect("a listed move is legal");
-            turns.push(TurnView { seat, m, events });
+            let (by, at) = (MadeBy::Person, Millis(0));
+            turns.push(Arc::new(Turn { seat, m, by, at, events }));
             each(&state, &turns);
         }
     }

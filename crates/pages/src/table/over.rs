@@ -2,15 +2,12 @@
 
 use majesty_art::{Symbol, colour_class, symbol};
 use majesty_rules::{Location, ROUNDS, Realm, ScoreSheet, Seat};
+use majesty_table::{GameView, HolderView};
 use majesty_words::{ScoreLine, list, location_name, points, score_lines};
 use maud::{Markup, html};
 
-use crate::{
-    model::{GameView, Holder},
-    table::{
-        bar, fair, keys::Keys, piece::button_form, realm::fan, rivals::holder_sign, scene::Scene,
-        side,
-    },
+use crate::table::{
+    bar, fair, keys::Keys, piece::button_form, realm::fan, rivals::holder_sign, scene::Scene, side,
 };
 
 pub(crate) fn over(scene: &Scene, game: &GameView) -> Markup {
@@ -151,7 +148,7 @@ fn play_on(scene: &Scene) -> Markup {
     let seat = table.foreground();
     let players = table.config.players.count();
     let level = table.seats.iter().find_map(|seat| match &seat.holder {
-        Holder::Bot { level } => Some(level),
+        HolderView::Bot { level } => Some(level),
         _ => None,
     });
     html! {

@@ -1,11 +1,9 @@
 //! A game that goes on.
 
+use majesty_table::GameView;
 use maud::{Markup, html};
 
-use crate::{
-    model::GameView,
-    table::{bar, display, keys::Keys, realm, rivals, scene::Scene, side},
-};
+use crate::table::{bar, display, keys::Keys, realm, rivals, scene::Scene, side};
 
 pub(crate) fn playing(scene: &Scene, game: &GameView) -> Markup {
     let keys = Keys::of(&game.view, &game.turns);

@@ -2,17 +2,15 @@
 
 use majesty_art::colour_class;
 use majesty_rules::{Location, Pile, Seat, View};
+use majesty_table::GameView;
 use majesty_words::{card_name, location_name, points};
 use maud::{Markup, html};
 
-use crate::{
-    model::GameView,
-    table::{
-        keys::{Key, Keys},
-        piece::key_word,
-        rivals::{holder_sign, total},
-        scene::Scene,
-    },
+use crate::table::{
+    keys::{Key, Keys},
+    piece::key_word,
+    rivals::{holder_sign, total},
+    scene::Scene,
 };
 
 pub(crate) fn realm(scene: &Scene, game: &GameView, keys: Option<&Keys>) -> Markup {

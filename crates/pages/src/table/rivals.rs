@@ -2,13 +2,11 @@
 
 use majesty_art::{Symbol, colour_class, symbol};
 use majesty_rules::{Character, Location, Realm, Seat};
+use majesty_table::{GameView, HolderView};
 use majesty_words::{bot_name, character_name, location_name, points};
 use maud::{Markup, html};
 
-use crate::{
-    model::{GameView, Holder},
-    table::{keys::Keys, piece::card_line, scene::Scene},
-};
+use crate::table::{keys::Keys, piece::card_line, scene::Scene};
 
 pub(crate) fn rivals(scene: &Scene, game: &GameView, keys: Option<&Keys>) -> Markup {
     let others = scene.table.config.players.others(scene.foreground);
@@ -58,12 +56,12 @@ pub(crate) fn holder_sign(scene: &Scene, seat: Seat) -> Markup {
     let words = scene.words;
     let bot = |level: &String| bot_name(scene.lang, level).unwrap_or_else(|| level.clone());
     let (drawing, label) = match &scene.seat(seat).holder {
-        Holder::Bot { level } => (Symbol::Jester, words.msg_seat_bot(bot(level))),
-        Holder::Person { stand_in: Some(level), .. } => {
+        HolderView::Bot { level } => (Symbol::Jester, words.msg_seat_bot(bot(level))),
+        HolderView::Person { stand_in: Some(level), .. } => {
             (Symbol::Jester, words.msg_plays_for(bot(level), scene.name(seat)))
         }
-        Holder::Person { online: false, .. } => (Symbol::Clock, words.msg_away()),
-        Holder::Person { .. } | Holder::Open => {
+        HolderView::Person { online: false, .. } => (Symbol::Clock, words.msg_away()),
+        HolderView::Person { .. } | HolderView::Open => {
             return html! { (symbol(Symbol::Person, "art-icon")) };
         }
     };

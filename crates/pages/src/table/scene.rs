@@ -1,12 +1,10 @@
 //! What every part of the page needs to know: the table, who reads, and their words.
 
 use majesty_rules::Seat;
+use majesty_table::{HolderView, SeatView, TableView};
 use majesty_words::{Lang, Words};
 
-use crate::{
-    model::{Holder, Reader, SeatView, TableView},
-    table::drawn::Drawn,
-};
+use crate::{model::Reader, table::drawn::Drawn};
 
 /// The table as one reader sees it.
 pub(crate) struct Scene<'a> {
@@ -16,6 +14,8 @@ pub(crate) struct Scene<'a> {
     pub drawn: &'static Drawn,
     /// The name that the reader goes by, or nothing.
     pub reader_name: &'a str,
+    /// The whole address of the table, to be sent to friends.
+    pub link: String,
     /// Whose realm is shown in full.
     pub foreground: Seat,
 }
@@ -33,6 +33,7 @@ impl<'a> Scene<'a> {
             words: reader.lang.words(),
             drawn: Drawn::of(reader.lang),
             reader_name: &reader.name,
+            link: format!("{}/t/{}", reader.origin, table.id),
             foreground,
         }
     }
@@ -73,7 +74,7 @@ impl<'a> Scene<'a> {
     pub fn bot_plays(&self, seat: Seat) -> bool {
         matches!(
             self.seat(seat).holder,
-            Holder::Bot { .. } | Holder::Person { stand_in: Some(_), .. }
+            HolderView::Bot { .. } | HolderView::Person { stand_in: Some(_), .. }
         )
     }
 

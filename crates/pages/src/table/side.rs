@@ -1,14 +1,14 @@
 //! What is said at the table: the hint, the log, the chat.
 
+use std::sync::Arc;
+
 use majesty_art::{Symbol, symbol};
 use majesty_rules::{Move, View};
+use majesty_table::{GameView, HintView, HolderView, SeatView, Turn};
 use majesty_words::{Sentence, card_name, location_name, sentences};
 use maud::{Markup, html};
 
-use crate::{
-    model::{GameView, HintView, Holder, SeatView, TurnView},
-    table::scene::Scene,
-};
+use crate::table::scene::Scene;
 
 /// So many turns are kept in the log; the replay has them all.
 const TURNS: usize = 8;
@@ -59,7 +59,7 @@ fn move_in_words(scene: &Scene, view: &View, m: Move) -> Markup {
 
 /// The last turns in sentences, the newest on top. On a narrow screen only the newest sentence
 /// shows, and opens the rest.
-fn log(scene: &Scene, turns: &[TurnView]) -> Markup {
+fn log(scene: &Scene, turns: &[Arc<Turn>]) -> Markup {
     let words = scene.words;
     let first = turns.len().saturating_sub(TURNS);
     let told: Vec<(usize, Vec<Sentence>)> = turns
@@ -128,7 +128,7 @@ pub(crate) fn chat(scene: &Scene, open: bool) -> Markup {
 
 /// A switch for each other person at the table.
 fn mutes(scene: &Scene) -> Markup {
-    let others = |seat: &SeatView| !seat.own && matches!(seat.holder, Holder::Person { .. });
+    let others = |seat: &SeatView| !seat.own && matches!(seat.holder, HolderView::Person { .. });
     let people = scene.table.seats.iter().enumerate().filter(|(_, seat)| others(seat));
     html! {
         div class="mutes" {

@@ -3,18 +3,21 @@
 // Each user of this module needs some of the states.
 #![allow(dead_code)]
 
-use majesty_pages::model::{
-    ChatView, CommitmentView, GameView, HintView, Holder, Reader, SeatView, TableView,
-    TakeBackView, Theme, TurnView,
-};
+use std::sync::Arc;
+
+use majesty_pages::model::{Reader, Theme};
 use majesty_rules::{Config, Deal, Extra, Move, Players, Seat, Sides, State, View};
+use majesty_table::{
+    ChatView, CommitmentView, GameView, HintView, HolderView, MadeBy, Millis, Phase, SeatView,
+    TableView, TakeBackView, Turn,
+};
 use majesty_words::Lang;
 
 /// A game with its turns.
 #[derive(Clone)]
 pub struct Played {
     pub state: State,
-    pub turns: Vec<TurnView>,
+    pub turns: Vec<Arc<Turn>>,
 }
 
 impl Played {
@@ -25,7 +28,8 @@ impl Played {
     pub fn play(&mut self, m: Move) {
         let (seat, mut events) = (self.state.turn(), Vec::new());
         self.state.play(m, &mut events).expect("a listed move is legal");
-        self.turns.push(TurnView { seat, m, events });
+        let (by, at) = (MadeBy::Person, Millis(0));
+        self.turns.push(Arc::new(Turn { seat, m, by, at, events }));
     }
 
     /// Plays sensible moves until so many were made.
@@ -85,12 +89,12 @@ pub fn reader(lang: Lang) -> Reader {
 }
 
 fn person(name: &str, own: bool) -> SeatView {
-    let holder = Holder::Person { online: true, stand_in: None };
+    let holder = HolderView::Person { online: true, stand_in: None };
     SeatView { name: name.to_owned(), holder, own, ready: true, muted: false }
 }
 
 fn bot(name: &str, level: &str) -> SeatView {
-    let holder = Holder::Bot { level: level.to_owned() };
+    let holder = HolderView::Bot { level: level.to_owned() };
     SeatView { name: name.to_owned(), holder, own: false, ready: true, muted: false }
 }
 
@@ -104,9 +108,10 @@ pub fn table(config: Config, game: Option<GameView>) -> TableView {
     ];
     seats.truncate(config.players.count());
     TableView {
-        id: "k7m2".to_owned(),
+        id: "k7m2k7m2k7m2k7m2".parse().expect("sixteen digits"),
         revision: 41,
-        link: "http://127.0.0.1:7878/t/k7m2".to_owned(),
+        phase: if game.is_some() { Phase::Playing } else { Phase::Gathering },
+        is_record: false,
         config,
         seats,
         is_host: true,
@@ -174,7 +179,7 @@ pub fn over() -> TableView {
 /// The end of a game for two, with a rematch on its way.
 pub fn over_for_two() -> TableView {
     let mut table = playing(config(Players::Two, Sides::ALL_B), 5, 24);
-    table.next = Some("r3m4".to_owned());
+    table.next = Some("r3m4r3m4r3m4r3m4".parse().expect("sixteen digits"));
     table
 }
 
@@ -184,7 +189,7 @@ pub fn gathering() -> TableView {
     table.seats[0].ready = false;
     table.seats[2] = SeatView {
         name: String::new(),
-        holder: Holder::Open,
+        holder: HolderView::Open,
         own: false,
         ready: false,
         muted: false,

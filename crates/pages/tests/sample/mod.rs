@@ -1,13 +1,16 @@
 //! Things to show on the pages around the table, for tests and for the gallery.
 
+use std::sync::Arc;
+
 use majesty_pages::{
     account::{self, AccountView, KeyView},
     error,
-    model::{Reader, ReplayView, StartView, TableLine, Theme, TurnView},
+    model::{Reader, StartView, Theme},
     new_table::{self, NewTable, SeatChoice, SidesChoice},
     open_record, replay, rules, start,
 };
 use majesty_rules::{Config, Deal, Players, Seat, Sides, State};
+use majesty_table::{MadeBy, Millis, Outcome, ReplayView, TableLine, Turn};
 use majesty_words::Lang;
 
 pub fn reader(lang: Lang) -> Reader {
@@ -90,11 +93,16 @@ fn mixed() -> NewTable {
 
 fn tables() -> StartView {
     let line = |id: &str, names: &[Option<&str>], round| TableLine {
-        id: id.to_owned(),
+        id: id.repeat(4)[..16].parse().expect("sixteen digits"),
         names: names.iter().map(|name| name.map(str::to_owned)).collect(),
         config: Config::new(Players::new(names.len()).expect("two to four")),
+        scores: vec![None; names.len()],
         round,
         over: false,
+        outcome: None,
+        practice: false,
+        date: Millis(1_794_700_800_000),
+        own: false,
         your_turn: false,
     };
     let mut own = vec![
@@ -105,12 +113,15 @@ fn tables() -> StartView {
     own[0].your_turn = true;
     own[1].config.sides = Sides::ALL_B;
     own[2].over = true;
+    own[2].round = None;
+    own[2].scores = vec![Some(131), Some(118)];
+    own[2].outcome = Some(Outcome::Won);
     let mut open = vec![
         line("a1b2c", &[Some("Eva"), None], None),
         line("d3e4f", &[Some("Friedrich"), Some("Chancellor"), None, None], None),
     ];
     open[1].config.sides = Sides::from_bits(0b0110_1001);
-    let watchable = vec![line("g5h6i", &[Some("Grete"), Some("Hans"), Some("Ida")], Some(3))];
+    let watchable = vec![line("g5h6j", &[Some("Grete"), Some("Hans"), Some("Ida")], Some(3))];
     StartView { own, open, watchable }
 }
 
@@ -124,10 +135,11 @@ fn replayed(ply: usize, seat: Seat) -> ReplayView {
         let m = moves[(5 * turns.len() + 3) % moves.len()];
         let (seat, mut events) = (state.turn(), Vec::new());
         state.play(m, &mut events).expect("a listed move is legal");
-        turns.push(TurnView { seat, m, events });
+        let (by, at) = (MadeBy::Person, Millis(0));
+        turns.push(Arc::new(Turn { seat, m, by, at, events }));
     }
     ReplayView {
-        path: "/t/k3m9q/replay".to_owned(),
+        id: "k3m9qk3m9qk3m9qk".parse().expect("sixteen digits"),
         names: ["Ada", "Ben", "Cem"].map(str::to_owned).into(),
         ply,
         plies: config.plies(),

@@ -11,9 +11,9 @@ use std::{
     time::Duration,
 };
 
-use majesty_rules::State;
 use majesty_server::{Clock, Limits, Options, Site, run};
-use majesty_store::{MadeBy, Millis, SqliteStore, Store, StoredMove, TableId};
+use majesty_store::{Append, Appended, SqliteStore, Store};
+use majesty_table::{Changes, Event, MadeBy, Millis, Table, TableId};
 use reqwest::{Client, Response, StatusCode, redirect::Policy};
 use tokio::{net::TcpListener, task::JoinHandle, time::timeout};
 use tokio_util::sync::CancellationToken;
@@ -274,21 +274,26 @@ pub fn figure(metrics: &str, name: &str) -> f64 {
 }
 
 pub fn id_of(table: &str) -> TableId {
-    table.trim_start_matches("/t/").parse().unwrap()
+    table.trim_start_matches("/tables/").trim_start_matches("/t/").parse().unwrap()
+}
+
+/// A table as it is stored.
+pub async fn stored(store: &dyn Store, table: &str) -> Table {
+    let id = id_of(table);
+    let log = store.load(id, 0).await.unwrap().expect("there is such a table");
+    Table::replay(id, log).unwrap()
 }
 
 /// Makes the first legal move at a table while no server looks, so long ago that the time for the
 /// next one is over.
 pub async fn move_long_ago(store: &dyn Store, table: &str) {
-    let stored = store.load_table(id_of(table)).await.unwrap().unwrap();
-    let deal = stored.info.setup.header.deal().unwrap().expect("the cards are dealt");
-    let mut state = State::start(&deal);
-    for made in &stored.moves {
-        state.play(made.word.parse().unwrap(), &mut ()).unwrap();
-    }
-    let word = state.legal_moves()[0].to_string();
-    let made = StoredMove { word, by: MadeBy::Person, at: Millis(1) };
-    store.append_move(id_of(table), stored.moves.len() as u32, made, false).await.unwrap();
+    let before = stored(store, table).await;
+    let m = before.game().expect("the cards are dealt").state().legal_moves()[0];
+    let changes = Changes::events(Millis(1), vec![Event::Played { m, by: MadeBy::Person }]);
+    let mut after = before.clone();
+    after.commit(&changes).unwrap();
+    let appended = store.append(vec![Append::step(&before, &after, changes)]).await.unwrap();
+    assert_eq!(appended, Appended::Done);
 }
 
 /// What a refusal says, for a failing test.

@@ -6,7 +6,7 @@ use async_trait::async_trait;
 use sqlx::postgres::{PgListener, PgPool};
 use tokio::{sync::broadcast, time::sleep};
 
-use super::{PostgresStore, changes, failure::store_error};
+use super::PostgresStore;
 use crate::{News, NodeId, Shared, StoreError, TableId, rows::count};
 
 /// The channel of all news.
@@ -43,7 +43,7 @@ fn parse(payload: &str) -> Option<News> {
             let (table, revision) = rest.split_once(' ')?;
             Some(News::Changed { table: table.parse().ok()?, revision: revision.parse().ok()? })
         }
-        ("told", text) => Some(News::Told(text.to_owned())),
+        ("told", text) => Some(News::Message(text.to_owned())),
         _ => None,
     }
 }
@@ -55,52 +55,62 @@ impl Shared for PostgresStore {
     }
 
     async fn beat(&self, node: NodeId, lease: Duration) -> Result<Vec<NodeId>, StoreError> {
-        let failed = |error: sqlx::Error| store_error(&error);
-        sqlx::query(
-            "INSERT INTO nodes (id, alive_until) VALUES ($1, now() + $2 * INTERVAL '1 second') \
-             ON CONFLICT (id) DO UPDATE SET alive_until = excluded.alive_until",
-        )
-        .bind(node.to_string())
-        .bind(lease.as_secs_f64())
-        .execute(&self.pool)
+        self.read((node, lease), |db, (node, lease)| {
+            Box::pin(async move {
+                sqlx::query(
+                    "INSERT INTO nodes (id, alive_until) \
+                     VALUES ($1, now() + $2 * INTERVAL '1 second') \
+                     ON CONFLICT (id) DO UPDATE SET alive_until = excluded.alive_until",
+                )
+                .bind(node.to_string())
+                .bind(lease.as_secs_f64())
+                .execute(&mut *db)
+                .await?;
+                sqlx::query("DELETE FROM nodes WHERE alive_until < now() - INTERVAL '1 hour'")
+                    .execute(&mut *db)
+                    .await?;
+                let nodes: Vec<String> = sqlx::query_scalar(
+                    "SELECT id FROM nodes WHERE alive_until > now() ORDER BY id",
+                )
+                .fetch_all(db)
+                .await?;
+                nodes.iter().map(|id| id.parse()).collect()
+            })
+        })
         .await
-        .map_err(failed)?;
-        sqlx::query("DELETE FROM nodes WHERE alive_until < now() - INTERVAL '1 hour'")
-            .execute(&self.pool)
-            .await
-            .map_err(failed)?;
-        let nodes: Vec<String> =
-            sqlx::query_scalar("SELECT id FROM nodes WHERE alive_until > now() ORDER BY id")
-                .fetch_all(&self.pool)
-                .await
-                .map_err(failed)?;
-        nodes.iter().map(|id| id.parse()).collect()
     }
 
     async fn retire(&self, node: NodeId) -> Result<(), StoreError> {
-        sqlx::query("DELETE FROM nodes WHERE id = $1")
-            .bind(node.to_string())
-            .execute(&self.pool)
-            .await
-            .map_err(|error| store_error(&error))?;
-        Ok(())
+        self.write(node, |db, node| {
+            Box::pin(async move {
+                let query = sqlx::query("DELETE FROM nodes WHERE id = $1").bind(node.to_string());
+                query.execute(db).await?;
+                Ok(())
+            })
+        })
+        .await
     }
 
-    async fn tell(&self, text: &str) -> Result<(), StoreError> {
-        sqlx::query("SELECT pg_notify($1, 'told ' || $2)")
-            .bind(CHANNEL)
-            .bind(text)
-            .execute(&self.pool)
-            .await
-            .map_err(|error| store_error(&error))?;
-        Ok(())
+    async fn send(&self, text: &str) -> Result<(), StoreError> {
+        self.write(text.to_owned(), |db, text| {
+            Box::pin(async move {
+                let query = sqlx::query("SELECT pg_notify($1, 'told ' || $2)").bind(CHANNEL);
+                query.bind(text).execute(db).await?;
+                Ok(())
+            })
+        })
+        .await
     }
 
     async fn revision(&self, id: TableId) -> Result<Option<u64>, StoreError> {
-        let failed = |error: sqlx::Error| store_error(&error);
-        let mut db = self.pool.acquire().await.map_err(failed)?;
-        let revision = changes::revision(&mut db, id).await.map_err(failed)?;
-        revision.map(count).transpose()
+        self.read(id, |db, id| {
+            Box::pin(async move {
+                let query = sqlx::query_scalar("SELECT revision FROM tables WHERE id = $1");
+                let revision: Option<i64> = query.bind(id.as_str()).fetch_optional(db).await?;
+                revision.map(count).transpose()
+            })
+        })
+        .await
     }
 }
 
@@ -110,10 +120,10 @@ mod tests {
 
     #[test]
     fn only_news_is_read() {
-        let table = TableId::random();
+        let table = TableId::from_random([7; TableId::LEN]);
         let changed = News::Changed { table, revision: 7 };
         assert_eq!(parse(&format!("changed {table} 7")), Some(changed));
-        assert_eq!(parse("told a b"), Some(News::Told("a b".to_owned())));
+        assert_eq!(parse("told a b"), Some(News::Message("a b".to_owned())));
         for other in ["", "changed", "changed x 7", "changed 0123456789abcdef x", "hello you"] {
             assert_eq!(parse(other), None, "{other}");
         }

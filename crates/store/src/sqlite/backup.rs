@@ -10,19 +10,15 @@ use std::{
 
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
 
-use super::{
-    APPLICATION_ID, MIGRATIONS, SqliteStore,
-    failure::{open_error, store_error},
-    options,
-};
-use crate::StoreError;
+use super::{APPLICATION_ID, MIGRATIONS, SqliteStore, options};
+use crate::{StoreError, error::open_error, migrations::LOGS};
 
 /// What a copy holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Copied {
     /// How many tables.
     pub tables: u64,
-    /// How many moves, at all tables together.
+    /// How many moves were made, at all tables together.
     pub moves: u64,
 }
 
@@ -112,14 +108,16 @@ async fn open(path: &Path) -> Result<SqliteConnection, StoreError> {
     if mark != APPLICATION_ID {
         return Err(StoreError::Foreign { place });
     }
-    let version: i64 = sqlx::query_scalar("SELECT MAX(version) FROM _sqlx_migrations")
-        .fetch_one(&mut db)
-        .await
-        .map_err(failed)?;
+    let version = version(&mut db).await.map_err(failed)?;
     if MIGRATIONS.iter().all(|migration| migration.version < version) {
         return Err(StoreError::Newer { place });
     }
     Ok(db)
+}
+
+/// The number of the layout.
+async fn version(db: &mut SqliteConnection) -> sqlx::Result<i64> {
+    sqlx::query_scalar("SELECT MAX(version) FROM _sqlx_migrations").fetch_one(db).await
 }
 
 /// Lets go of a store. What can't be closed is let go of, too.
@@ -153,13 +151,16 @@ async fn check(db: &mut SqliteConnection, path: &Path) -> Result<Copied, StoreEr
     let loose =
         sqlx::query("PRAGMA foreign_key_check").fetch_all(&mut *db).await.map_err(failed)?;
     if !loose.is_empty() {
-        return Err(damaged("moves or seats without their table"));
+        return Err(damaged("events or members without their table"));
     }
-    let (tables, moves): (i64, i64) =
-        sqlx::query_as("SELECT (SELECT COUNT(*) FROM tables), (SELECT COUNT(*) FROM moves)")
-            .fetch_one(db)
-            .await
-            .map_err(failed)?;
+    // A copy may be of an older version: opening it brings it up to date.
+    let counts = if version(db).await.map_err(failed)? < LOGS {
+        "SELECT (SELECT COUNT(*) FROM tables), (SELECT COUNT(*) FROM moves)"
+    } else {
+        "SELECT (SELECT COUNT(*) FROM tables), \
+         (SELECT COUNT(*) FROM events WHERE event LIKE '{\"event\":\"played\",%')"
+    };
+    let (tables, moves): (i64, i64) = sqlx::query_as(counts).fetch_one(db).await.map_err(failed)?;
     Ok(Copied { tables: tables.unsigned_abs(), moves: moves.unsigned_abs() })
 }
 
@@ -228,16 +229,14 @@ async fn settle(store: &Path) -> Result<(), CopyError> {
         let mode: String =
             sqlx::query_scalar("PRAGMA journal_mode = DELETE").fetch_one(&mut db).await?;
         db.close().await?;
-        Ok(mode == "delete")
+        Ok::<bool, StoreError>(mode == "delete")
     };
     match alone.await {
         Ok(true) => Ok(()),
         Ok(false) => Err(CopyError::InUse(store.to_owned())),
-        Err(error) => match store_error(&error) {
-            StoreError::Busy => Err(CopyError::InUse(store.to_owned())),
-            // What can't be opened is used by nobody: that is why it is replaced.
-            _ => Ok(()),
-        },
+        Err(StoreError::Busy) => Err(CopyError::InUse(store.to_owned())),
+        // What can't be opened is used by nobody: that is why it is replaced.
+        Err(_) => Ok(()),
     }
 }
 

@@ -2,54 +2,72 @@
 
 use std::{path::Path, time::Instant};
 
-use majesty_rules::{Config, Players};
-use serde_json::Map;
+use majesty_rules::{Config, Players, Seat};
+use majesty_table::{
+    Agreement, Changes, ChatLine, Event, Fresh, Millis, NewSeat, NewTable, PlayerId, Table, TableId,
+};
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, SqliteConnection};
 use tempfile::TempDir;
 
 use super::{PATIENCE, SqliteStore, options};
-use crate::{
-    Appended, Header, MadeBy, Millis, People, Phase, PlayerId, Setup, Store, StoreError,
-    StoredMove, TableId,
-};
+use crate::{Append, Appended, List, Store, StoreError, Which};
 
 fn folder() -> TempDir {
     tempfile::tempdir().unwrap()
 }
 
-fn setup() -> Setup {
-    let header = Header {
-        config: Config::new(Players::Two),
-        cards: None,
+fn host() -> PlayerId {
+    PlayerId::from_hash([1; 32])
+}
+
+/// A new table of two free seats, and what opening it changes.
+fn opened() -> (Table, Changes) {
+    let config = Config::new(Players::Two);
+    let new = NewTable {
+        agreement: Agreement { config, turn_limit: None, substitute: String::new() },
+        seats: vec![NewSeat::Open; 2],
+        host: host(),
+        listed: true,
         seed: None,
-        commitment: None,
-        seats: Vec::new(),
-        host: PlayerId::from_hash([1; 32]),
-        turn_limit_ms: None,
-        substitute: String::new(),
-        practice: false,
-        previous: None,
-        next: None,
-        request: None,
-        advice: None,
-        extra: Map::new(),
     };
-    Setup { phase: Phase::Playing, listed: true, header }
+    let changes = Table::open(Millis(1), new, &Fresh { seed: 1, salt: [1; 32] }).unwrap();
+    let mut bytes = [0; TableId::LEN];
+    getrandom::fill(&mut bytes).unwrap();
+    (Table::from_changes(TableId::from_random(bytes), &changes).unwrap(), changes)
 }
 
-async fn create(store: &SqliteStore) -> TableId {
-    let id = TableId::random();
-    store.create_table(id, setup(), Millis(1)).await.unwrap();
-    id
+async fn create(store: &SqliteStore) -> Table {
+    let (table, changes) = opened();
+    store.append(vec![Append::open(&table, changes)]).await.unwrap();
+    table
 }
 
-async fn append(store: &SqliteStore, table: TableId, ply: u32) -> Result<Appended, StoreError> {
-    let word = format!("{ply}N");
-    store.append_move(table, ply, StoredMove { word, by: MadeBy::Bot, at: Millis(2) }, false).await
+/// Stores that somebody sat down, or stood up again.
+async fn append(store: &SqliteStore, table: &mut Table) -> Result<Appended, StoreError> {
+    let [seat, ..] = Seat::ALL;
+    let event = match table.seat(seat).holder.member() {
+        Some(_) => Event::StoodUp { seat },
+        None => Event::SatDown { seat, member: majesty_table::MemberId(0) },
+    };
+    change(store, table, Changes::events(Millis(2), vec![event])).await
 }
 
-async fn plies(store: &SqliteStore, table: TableId) -> u32 {
-    store.load_table(table).await.unwrap().unwrap().moves.len() as u32
+async fn change(
+    store: &SqliteStore,
+    table: &mut Table,
+    changes: Changes,
+) -> Result<Appended, StoreError> {
+    let mut after = table.clone();
+    after.commit(&changes).unwrap();
+    let appended = store.append(vec![Append::step(table, &after, changes)]).await;
+    if appended == Ok(Appended::Done) {
+        *table = after;
+    }
+    appended
+}
+
+async fn load(store: &SqliteStore, table: &Table) -> Table {
+    Table::replay(table.id(), store.load(table.id(), 0).await.unwrap().unwrap()).unwrap()
 }
 
 /// A connection of somebody else.
@@ -65,44 +83,43 @@ async fn run(db: &mut SqliteConnection, statement: &'static str) {
 async fn a_full_disk_loses_nothing_and_stops_no_reader() {
     let folder = folder();
     let path = folder.path().join("games.db");
-    let table = create(&SqliteStore::open(&path).await.unwrap()).await;
+    let mut table = create(&SqliteStore::open(&path).await.unwrap()).await;
     let mut db = stranger(&path).await;
     let pages: i64 = sqlx::query_scalar("PRAGMA page_count").fetch_one(&mut db).await.unwrap();
 
     // The database may grow by three pages.
     let small = options().filename(&path).pragma("max_page_count", (pages + 3).to_string());
     let store = SqliteStore::connect(small, &path).await.unwrap();
-    let mut stored = 0;
     let error = loop {
-        match append(&store, table, stored).await {
-            Ok(appended) => assert!(matches!(appended, Appended::Stored { .. })),
+        match append(&store, &mut table).await {
+            Ok(appended) => assert_eq!(appended, Appended::Done),
             Err(error) => break error,
         }
-        stored += 1;
-        assert!(stored < 100_000, "three pages can't hold that");
+        assert!(table.revision() < 100_000, "three pages can't hold that");
     };
     assert_eq!(error, StoreError::Full);
-    assert!(stored > 100, "{stored} moves should have had room");
+    assert!(table.revision() > 50, "{} changes should have had room", table.revision());
 
     // Reading goes on, writing is refused again and again, and nothing is lost.
     for _ in 0..3 {
-        assert_eq!(plies(&store, table).await, stored);
-        assert_eq!(append(&store, table, stored).await, Err(StoreError::Full));
-        assert_eq!(store.watchable_tables(10).await.unwrap().len(), 1);
+        assert_eq!(load(&store, &table).await, table);
+        assert_eq!(append(&store, &mut table).await, Err(StoreError::Full));
+        assert_eq!(store.list(List::Open, 10).await.unwrap().len(), 1);
     }
+    assert_eq!(store.failures(), 4);
     // What waits together with a change that has no room is stored if it has room itself.
-    let long = "x".repeat(100_000);
-    let (long, short) = tokio::join!(
-        store.say(table, PlayerId::from_hash([1; 32]), String::new(), long, Millis(3)),
-        append(&store, table, 0),
-    );
-    assert_eq!((long, short), (Err(StoreError::Full), Ok(Appended::AlreadyThere)));
+    let (name, text) = (String::new(), "x".repeat(100_000));
+    let line = Some(ChatLine { n: 1, player: host(), name, text, at: Millis(3) });
+    let long = Changes { line, ..Changes::events(Millis(3), vec![Event::Said { line: 1 }]) };
+    let mut other = table.clone();
+    let (long, short) = tokio::join!(change(&store, &mut other, long), store.delete(table.id()));
+    assert_eq!((long, short), (Err(StoreError::Full), Ok(true)));
 
-    // With room again it goes on where it was.
+    // With room again it goes on.
     let roomy = SqliteStore::open(&path).await.unwrap();
-    let revision = u64::from(stored) + 2;
-    assert_eq!(append(&roomy, table, stored).await, Ok(Appended::Stored { revision }));
-    assert_eq!(plies(&store, table).await, stored + 1);
+    let mut table = create(&roomy).await;
+    assert_eq!(append(&roomy, &mut table).await, Ok(Appended::Done));
+    assert_eq!(load(&store, &table).await, table);
 }
 
 #[tokio::test]
@@ -110,29 +127,31 @@ async fn a_locked_database_is_busy_for_writers_only_and_recovers() {
     let folder = folder();
     let path = folder.path().join("games.db");
     let store = SqliteStore::open(&path).await.unwrap();
-    let table = create(&store).await;
-    append(&store, table, 0).await.unwrap();
+    let mut table = create(&store).await;
+    append(&store, &mut table).await.unwrap();
 
     let mut db = stranger(&path).await;
     run(&mut db, "BEGIN EXCLUSIVE").await;
     let begun = Instant::now();
     // Readers see what was there, locked or not.
-    let (appended, read) = tokio::join!(append(&store, table, 1), plies(&store, table));
-    assert_eq!((appended, read), (Err(StoreError::Busy), 1));
+    let known = table.clone();
+    let (appended, read) = tokio::join!(append(&store, &mut table), load(&store, &known));
+    assert_eq!((appended, read), (Err(StoreError::Busy), known));
     assert!(begun.elapsed() >= PATIENCE.mul_f32(0.9));
 
     run(&mut db, "ROLLBACK").await;
-    assert_eq!(append(&store, table, 1).await, Ok(Appended::Stored { revision: 3 }));
+    assert_eq!(append(&store, &mut table).await, Ok(Appended::Done));
 
     // A short lock is waited for; how short it is depends on the machine.
     let patient = options().filename(&path).busy_timeout(15 * PATIENCE);
     let store = SqliteStore::connect(patient, &path).await.unwrap();
     run(&mut db, "BEGIN IMMEDIATE").await;
-    let (appended, ()) = tokio::join!(append(&store, table, 2), async {
+    let (appended, ()) = tokio::join!(append(&store, &mut table), async {
         tokio::time::sleep(PATIENCE / 8).await;
         run(&mut db, "ROLLBACK").await;
     });
-    assert_eq!(appended, Ok(Appended::Stored { revision: 4 }));
+    assert_eq!(appended, Ok(Appended::Done));
+    assert_eq!(load(&store, &table).await, table);
 }
 
 #[tokio::test]
@@ -140,21 +159,22 @@ async fn a_change_that_fails_takes_no_other_with_it() {
     let folder = folder();
     let path = folder.path().join("games.db");
     let store = SqliteStore::open(&path).await.unwrap();
-    let (good, bad) = (create(&store).await, create(&store).await);
+    let (mut good, mut bad) = (create(&store).await, create(&store).await);
     let mut db = stranger(&path).await;
     let trigger = format!(
-        "CREATE TRIGGER no BEFORE INSERT ON moves WHEN NEW.table_id = '{bad}' \
-         BEGIN SELECT RAISE(ROLLBACK, 'no'); END"
+        "CREATE TRIGGER no BEFORE INSERT ON events WHEN NEW.table_id = '{}' \
+         BEGIN SELECT RAISE(ROLLBACK, 'no'); END",
+        bad.id()
     );
     sqlx::query(AssertSqlSafe(trigger)).execute(&mut db).await.unwrap();
-    for ply in 0..10 {
+    for _ in 0..10 {
         let (refused, stored, known) =
-            tokio::join!(append(&store, bad, 0), append(&store, good, ply), create(&store));
+            tokio::join!(append(&store, &mut bad), append(&store, &mut good), create(&store));
         assert!(matches!(refused, Err(StoreError::Unavailable { .. })), "{refused:?}");
-        assert_eq!(stored, Ok(Appended::Stored { revision: u64::from(ply) + 2 }));
-        assert!(store.load_table(known).await.unwrap().is_some());
+        assert_eq!(stored, Ok(Appended::Done));
+        assert_eq!(load(&store, &known).await, known);
     }
-    assert_eq!((plies(&store, good).await, plies(&store, bad).await), (10, 0));
+    assert_eq!((load(&store, &good).await, load(&store, &bad).await), (good, bad));
 }
 
 #[tokio::test]
@@ -208,17 +228,68 @@ async fn a_place_that_is_not_there_is_named() {
 
 #[tokio::test]
 async fn what_can_not_be_read_is_said_to_be_corrupt() {
+    for (damage, what) in [
+        ("UPDATE events SET event = '{\"event\":\"invented-later\"}' WHERE seq = 3", "an event"),
+        ("UPDATE events SET event = 'no JSON' WHERE seq = 0", "an event"),
+        ("DELETE FROM events WHERE seq = 2", "a log"),
+        ("DELETE FROM events WHERE seq = 4", "a log"),
+        ("UPDATE members SET member = 1", "a log"),
+        ("UPDATE members SET player_id = 'x'", "a player's name"),
+    ] {
+        let folder = folder();
+        let path = folder.path().join("games.db");
+        let store = SqliteStore::open(&path).await.unwrap();
+        let mut table = create(&store).await;
+        for _ in 0..4 {
+            append(&store, &mut table).await.unwrap();
+        }
+        let mut db = stranger(&path).await;
+        run(&mut db, damage).await;
+        let error = store.load(table.id(), 0).await.unwrap_err();
+        let StoreError::Corrupt { what: found, .. } = &error else { panic!("{error:?}") };
+        assert_eq!(*found, what, "{damage}");
+        assert_eq!(store.failures(), 1);
+        // A summary is not rebuilt from a damaged log, and the log goes on.
+        assert_eq!(store.rebuild_summaries().await.unwrap(), []);
+        assert_eq!(append(&store, &mut table).await, Ok(Appended::Done));
+    }
+}
+
+#[tokio::test]
+async fn a_damaged_summary_takes_no_list_down() {
     let folder = folder();
     let path = folder.path().join("games.db");
     let store = SqliteStore::open(&path).await.unwrap();
-    let table = create(&store).await;
+    let (good, bad) = (create(&store).await, create(&store).await);
     let mut db = stranger(&path).await;
-    run(&mut db, "UPDATE tables SET header = '{\"config\": 7}'").await;
-    let error = store.load_table(table).await.unwrap_err();
-    assert!(matches!(error, StoreError::Corrupt { what: "a table", .. }), "{error:?}");
-    // Nobody can take back at such a table either, but the log goes on.
-    let appended = append(&store, table, 0).await;
-    assert_eq!(appended, Ok(Appended::Stored { revision: 2 }));
+    let damage = "UPDATE tables SET summary = 'no JSON' WHERE id = ?";
+    sqlx::query(damage).bind(bad.id().as_str()).execute(&mut db).await.unwrap();
+    let shown = async || {
+        let listed = store.list(List::Open, 9).await.unwrap();
+        listed.into_iter().map(|table| table.id).collect::<Vec<_>>()
+    };
+    assert_eq!(shown().await, [good.id()]);
+    assert_eq!(store.rebuild_summaries().await.unwrap(), [bad.id()]);
+    assert_eq!(shown().await.len(), 2);
+}
+
+#[tokio::test]
+async fn summaries_are_rebuilt_from_the_logs() {
+    let folder = folder();
+    let path = folder.path().join("games.db");
+    let store = SqliteStore::open(&path).await.unwrap();
+    let (mut one, other) = (create(&store).await, create(&store).await);
+    append(&store, &mut one).await.unwrap();
+    let listed = store.list(List::Open, 9).await.unwrap();
+    assert_eq!(store.rebuild_summaries().await.unwrap(), [], "they are as they should be");
+    let mut db = stranger(&path).await;
+    run(&mut db, "UPDATE tables SET phase = 'over', listed = FALSE, summary = '{}'").await;
+    let mut rebuilt = store.rebuild_summaries().await.unwrap();
+    rebuilt.sort();
+    let mut both = [one.id(), other.id()];
+    both.sort();
+    assert_eq!(rebuilt, both);
+    assert_eq!(store.list(List::Open, 9).await.unwrap(), listed);
 }
 
 #[tokio::test]
@@ -226,41 +297,12 @@ async fn a_store_opens_again_with_all_that_was_in_it() {
     let folder = folder();
     let path = folder.path().join("games.db");
     let store = SqliteStore::open(&path).await.unwrap();
-    let table = create(&store).await;
-    for ply in 0..24 {
-        append(&store, table, ply).await.unwrap();
+    let mut table = create(&store).await;
+    for _ in 0..24 {
+        append(&store, &mut table).await.unwrap();
     }
-    let before = store.load_table(table).await.unwrap();
     drop(store);
     let store = SqliteStore::open(&path).await.unwrap();
-    assert_eq!(store.load_table(table).await.unwrap(), before);
-}
-
-#[tokio::test]
-async fn a_store_of_the_first_version_is_brought_up_to_date() {
-    let folder = folder();
-    let path = folder.path().join("games.db");
-    let table = create(&SqliteStore::open(&path).await.unwrap()).await;
-    // What the later steps did is undone.
-    let mut db = stranger(&path).await;
-    for statement in [
-        "DELETE FROM members WHERE seat < 0",
-        "DROP INDEX chat_by_player",
-        "DROP TABLE keys",
-        "DROP TABLE accounts",
-        "DELETE FROM _sqlx_migrations WHERE version > 1",
-    ] {
-        run(&mut db, statement).await;
-    }
-    run(
-        &mut db,
-        "INSERT INTO tables (id, created_at, changed_at, revision, phase, listed, header) \
-         VALUES ('0123456789abcdef', 1, 1, 1, 'over', 0, '{not even JSON')",
-    )
-    .await;
-    db.close().await.unwrap();
-    let store = SqliteStore::open(&path).await.unwrap();
-    let host = PlayerId::from_hash([1; 32]);
-    assert_eq!(store.tables_about(host, 10).await.unwrap(), [table]);
-    assert_eq!(store.account_of(host).await.unwrap(), None);
+    assert_eq!(load(&store, &table).await, table);
+    assert_eq!(store.ids(Which::About(host())).await.unwrap(), [table.id()]);
 }

@@ -9,25 +9,10 @@ use async_trait::async_trait;
 use sqlx::{SqliteConnection, SqlitePool};
 use tokio::sync::{mpsc, oneshot};
 
-use super::failure::store_error;
-use crate::StoreError;
+use crate::{StoreError, failures::Work};
 
 /// The most changes in a transaction, so that the first of them does not wait for long.
 const BATCH: usize = 256;
-
-/// The answer to a change. A refusal is an answer, too: it was found before anything was written,
-/// so the transaction goes on.
-pub type Answer<T> = Result<T, StoreError>;
-
-/// Something that changes the store.
-#[async_trait]
-pub trait Change: Send + Sync + 'static {
-    /// What became of it.
-    type Outcome: Send + 'static;
-
-    /// Does it inside a transaction. It may be called again after the transaction was rolled back.
-    async fn apply(&self, db: &mut SqliteConnection) -> sqlx::Result<Answer<Self::Outcome>>;
-}
 
 /// The way to the task that writes. The task ends when nobody can reach it any more.
 #[derive(Clone, Debug)]
@@ -48,10 +33,19 @@ impl Writer {
         Self { queue }
     }
 
-    /// Makes a change and waits until it is stored.
-    pub async fn change<C: Change>(&self, change: C) -> Answer<C::Outcome> {
+    /// Makes a change and waits until it is stored. It may be tried again after the transaction
+    /// was rolled back.
+    pub async fn write<A, T>(
+        &self,
+        args: A,
+        work: Work<SqliteConnection, A, T>,
+    ) -> Result<T, StoreError>
+    where
+        A: Send + Sync + 'static,
+        T: Send + 'static,
+    {
         let (reply, answer) = oneshot::channel();
-        let job = Box::new(Waiting { change, answer: None, reply });
+        let job = Box::new(Waiting { args, work, answer: None, reply });
         let gone = || StoreError::Unavailable { detail: "it was closed".to_owned() };
         self.queue.send(job).await.map_err(|_| gone())?;
         answer.await.map_err(|_| gone())?
@@ -61,43 +55,48 @@ impl Writer {
 /// A change of any kind in the queue.
 #[async_trait]
 trait Job: Send {
-    async fn apply(&mut self, db: &mut SqliteConnection) -> sqlx::Result<()>;
+    async fn apply(&mut self, db: &mut SqliteConnection) -> Result<(), StoreError>;
 
     /// Tells the one who waits. That nobody waits any more changes nothing.
     fn answer(self: Box<Self>, written: Result<(), StoreError>);
 }
 
-struct Waiting<C: Change> {
-    change: C,
-    answer: Option<Answer<C::Outcome>>,
-    reply: oneshot::Sender<Answer<C::Outcome>>,
+struct Waiting<A, T> {
+    args: A,
+    work: Work<SqliteConnection, A, T>,
+    answer: Option<T>,
+    reply: oneshot::Sender<Result<T, StoreError>>,
 }
 
 #[async_trait]
-impl<C: Change> Job for Waiting<C> {
-    async fn apply(&mut self, db: &mut SqliteConnection) -> sqlx::Result<()> {
-        self.answer = Some(self.change.apply(db).await?);
+impl<A: Send + Sync, T: Send> Job for Waiting<A, T> {
+    async fn apply(&mut self, db: &mut SqliteConnection) -> Result<(), StoreError> {
+        self.answer = Some((self.work)(db, &self.args).await?);
         Ok(())
     }
 
     fn answer(self: Box<Self>, written: Result<(), StoreError>) {
         let Self { answer, reply, .. } = *self;
-        let _ = reply.send(written.and_then(|()| answer.expect("what is written was applied")));
+        let _ = reply.send(written.map(|()| answer.expect("what is written was applied")));
     }
 }
 
 /// Why a transaction failed.
 enum Failure {
     /// One of its changes could not be made; the others might.
-    Change(sqlx::Error),
+    Change(StoreError),
     /// It could not be begun or committed.
-    Transaction(sqlx::Error),
+    Transaction(StoreError),
 }
 
 impl Failure {
-    fn store_error(&self) -> StoreError {
+    fn transaction(error: sqlx::Error) -> Self {
+        Self::Transaction(error.into())
+    }
+
+    fn into_error(self) -> StoreError {
         let (Self::Change(error) | Self::Transaction(error)) = self;
-        store_error(error)
+        error
     }
 }
 
@@ -109,11 +108,11 @@ async fn write(pool: &SqlitePool, mut jobs: Vec<Box<dyn Job>>) {
                 let mut alone = [job];
                 let written = transaction(pool, &mut alone).await;
                 let [job] = alone;
-                job.answer(written.map_err(|failure| failure.store_error()));
+                job.answer(written.map_err(Failure::into_error));
             }
         }
         written => {
-            let written = written.map_err(|failure| failure.store_error());
+            let written = written.map_err(Failure::into_error);
             for job in jobs {
                 job.answer(written.clone());
             }
@@ -126,10 +125,11 @@ async fn write(pool: &SqlitePool, mut jobs: Vec<Box<dyn Job>>) {
 /// The statements are plain ones because on some errors, such as a full disk, SQLite rolls back by
 /// itself. sqlx's own transactions count on being asked, and could not be used again after that.
 async fn transaction(pool: &SqlitePool, jobs: &mut [Box<dyn Job>]) -> Result<(), Failure> {
-    let mut db = pool.acquire().await.map_err(Failure::Transaction)?;
+    let mut db = pool.acquire().await.map_err(Failure::transaction)?;
     // At once the writer's lock: a transaction that begins by reading fails if others wrote since.
     if let Err(error) = sqlx::query("BEGIN IMMEDIATE").execute(&mut *db).await {
-        if store_error(&error) != StoreError::Busy {
+        let error = StoreError::from(error);
+        if error != StoreError::Busy {
             // Whatever is wrong with this connection, the next change gets another one.
             let _ = db.close().await;
         }
@@ -147,6 +147,6 @@ async fn apply_all(db: &mut SqliteConnection, jobs: &mut [Box<dyn Job>]) -> Resu
     for job in jobs {
         job.apply(db).await.map_err(Failure::Change)?;
     }
-    sqlx::query("COMMIT").execute(db).await.map_err(Failure::Transaction)?;
+    sqlx::query("COMMIT").execute(db).await.map_err(Failure::transaction)?;
     Ok(())
 }

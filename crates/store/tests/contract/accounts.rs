@@ -2,10 +2,11 @@
 
 use majesty_store::{
     Account, AccountMade, ChatLine, Key, KeyHash, KeyKind, Millis, Player, PlayerId, Preferences,
-    SeatKind, TableId,
+    Which,
 };
+use majesty_table::{Action, NewTable, Table};
 
-use super::{AnyStore, ODD_TEXTS, create, load, person, seat, setup};
+use super::{AnyStore, ODD_TEXTS, act, gathering, load, open, person, say, seat, table_of};
 
 fn account(n: u8, name: &str) -> Account {
     let (name, password) = (name.to_owned(), format!("$argon2id$\\ \0 {n}"));
@@ -148,51 +149,49 @@ pub async fn note_when_keys_were_used(store: AnyStore) {
     assert_eq!(store.key(KeyHash::of(&[2; 32])).await.unwrap(), None);
 }
 
-async fn say(store: &AnyStore, table: TableId, n: u8, text: &str) {
-    let (name, text) = (format!("Player {n}"), text.to_owned());
-    store.say(table, person(n), name, text, Millis(7)).await.unwrap();
-}
-
 pub async fn find_the_tables_that_are_about_them(store: AnyStore) {
-    let mut hosted = setup();
-    hosted.header.host = person(3);
-    let (first, second) = (create(&store, setup()).await, create(&store, hosted.clone()).await);
+    let first = open(&*store, gathering()).await;
+    let mut second = open(&*store, NewTable { host: person(3), ..gathering() }).await;
     let about = async |n| {
-        let mut ids = store.tables_about(person(n), 10).await.unwrap();
+        let mut ids = store.ids(Which::About(person(n))).await.unwrap();
         ids.sort();
         ids
     };
-    let mut both = vec![first, second];
+    let mut both = vec![first.id(), second.id()];
     both.sort();
     assert_eq!(about(1).await, both);
-    assert_eq!(about(3).await, [second], "without a seat");
-    assert_eq!(store.tables_of(person(3), 10).await.unwrap(), [], "a seat is another thing");
-    assert_eq!(store.tables_about(person(1), 1).await.unwrap().len(), 1);
+    assert_eq!(about(3).await, [second.id()], "without a seat");
     assert_eq!(about(4).await, []);
-    hosted.header.host = person(4);
-    hosted.header.seats = vec![seat(4), seat(4)];
-    store.change_table(second, 1, hosted, Millis(9)).await.unwrap();
-    assert_eq!((about(1).await, about(3).await), (vec![first], vec![]));
-    assert_eq!(about(4).await, [second]);
+    // Who was there once is found until they are forgotten.
+    act(&*store, &mut second, 2000, Action::Leave { who: person(1) }).await;
+    assert_eq!(about(1).await, both);
+    act(&*store, &mut second, 2001, Action::HandOver { from: person(1), to: person(4) }).await;
+    assert_eq!((about(1).await, about(4).await), (vec![first.id()], vec![second.id()]));
+}
+
+fn speakers(table: &Table) -> Vec<PlayerId> {
+    table.chat().map(|line| line.player).collect()
 }
 
 pub async fn hand_over_what_they_said_and_their_keys(store: AnyStore) {
-    let (first, second) = (create(&store, setup()).await, create(&store, setup()).await);
-    say(&store, first, 1, "one").await;
-    say(&store, first, 2, "two").await;
-    say(&store, first, 1, "three").await;
+    let mut first = open(&*store, gathering()).await;
+    let second = open(&*store, gathering()).await;
+    for (n, text) in [(1, "one"), (2, "two"), (1, "three")] {
+        say(&*store, &mut first, n, text).await;
+    }
     store.add_key(key(1, KeyKind::Token, person(1))).await.unwrap();
     store.add_key(Key { acts_as: person(8), ..key(2, KeyKind::Token, person(1)) }).await.unwrap();
     store.add_key(key(3, KeyKind::Token, person(2))).await.unwrap();
 
     let changed = store.hand_over(person(1), person(5)).await.unwrap();
-    assert_eq!(changed, [(first, 5)]);
-    assert_eq!(load(&store, first).await.info.revision, 5);
-    assert_eq!(load(&store, second).await.info.revision, 1, "nothing was said there");
-    let lines = store.chat(first, 0, 10).await.unwrap();
-    let speakers: Vec<PlayerId> = lines.iter().map(|line| line.player).collect();
-    assert_eq!(speakers, [person(5), person(2), person(5)]);
-    assert_eq!((&*lines[0].text, &*lines[0].name), ("one", "Player 1"));
+    assert_eq!(changed, [(first.id(), 5)]);
+    let after = load(&*store, first.id()).await;
+    assert_eq!((after.revision(), after.events()), (5, first.events()));
+    assert!(after.sits(person(1)), "a seat is handed over by the table");
+    assert_eq!(load(&*store, second.id()).await, second, "nothing was said there");
+    assert_eq!(speakers(&after), [person(5), person(2), person(5)]);
+    let line = after.chat().next().unwrap();
+    assert_eq!((&*line.text, &*line.name), ("one", "Player 1"));
     let actors = async |n| -> Vec<PlayerId> {
         store.keys_of(person(n)).await.unwrap().iter().map(|key| key.acts_as).collect()
     };
@@ -203,36 +202,24 @@ pub async fn hand_over_what_they_said_and_their_keys(store: AnyStore) {
 }
 
 pub async fn can_read_and_forget_what_they_said(store: AnyStore) {
-    let table = create(&store, setup()).await;
-    for text in ODD_TEXTS {
-        say(&store, table, 1, text).await;
+    let mut table = open(&*store, table_of(vec![seat(1, true), seat(2, false)])).await;
+    let odd = ODD_TEXTS.into_iter().filter(|text| !text.is_empty());
+    for text in odd.clone() {
+        say(&*store, &mut table, 1, text).await;
     }
-    say(&store, table, 2, "mine").await;
+    say(&*store, &mut table, 2, "mine").await;
     let own = store.chat_of(person(1)).await.unwrap();
-    assert!(own.iter().all(|(at, line)| *at == table && line.player == person(1)));
-    let texts: Vec<&str> = own.iter().map(|(_, line)| &*line.text).collect();
-    assert_eq!(texts, ODD_TEXTS);
+    assert!(own.iter().all(|(at, line)| *at == table.id() && line.player == person(1)));
+    assert!(own.iter().map(|(_, line)| &*line.text).eq(odd.clone()));
 
-    let revision = load(&store, table).await.info.revision;
     let changed = store.forget_chat(person(1), person(6)).await.unwrap();
-    assert_eq!(changed, [(table, revision + 1)]);
+    assert_eq!(changed, [(table.id(), table.revision() + 1)]);
     assert_eq!(store.chat_of(person(1)).await.unwrap(), []);
-    let lines = store.chat(table, 0, 100).await.unwrap();
-    assert_eq!(lines.len(), ODD_TEXTS.len() + 1, "the numbers stay");
+    let after = load(&*store, table.id()).await;
+    let lines: Vec<&ChatLine> = after.chat().collect();
+    assert_eq!(lines.len(), odd.count() + 1, "the numbers stay");
     let (last, gone) = lines.split_last().unwrap();
     assert_eq!((&*last.text, &*last.name), ("mine", "Player 2"));
     let is_empty = |line: &ChatLine| line.text.is_empty() && line.name.is_empty();
     assert!(gone.iter().all(|line| is_empty(line) && line.player == person(6)));
-}
-
-pub async fn can_have_a_table_removed(store: AnyStore) {
-    let (table, other) = (create(&store, setup()).await, create(&store, setup()).await);
-    say(&store, table, 1, "hello").await;
-    assert_eq!(store.delete_table(table).await, Ok(true));
-    assert_eq!(store.load_table(table).await.unwrap(), None);
-    assert_eq!(store.chat_of(person(1)).await.unwrap(), []);
-    assert_eq!(store.tables_about(person(1), 10).await.unwrap(), [other]);
-    assert_eq!(store.delete_table(table).await, Ok(false));
-    let kept = load(&store, other).await.info.setup.header;
-    assert_eq!(kept.seats[0].kind, SeatKind::Person { player: person(1) });
 }

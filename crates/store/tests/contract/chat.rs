@@ -1,72 +1,42 @@
 //! What people say.
 
-use majesty_store::{ChatLine, Millis, Said, StoreError, TableId};
+use majesty_table::{Action, ChatLine, LINES_AT_HAND, Millis};
 
-use super::{AnyStore, ODD_TEXTS, create, load, person, setup};
-
-async fn say(store: &AnyStore, table: TableId, text: &str) -> Said {
-    store.say(table, person(1), "Ann".to_owned(), text.to_owned(), Millis(5000)).await.unwrap()
-}
+use super::{AnyStore, ODD_TEXTS, act, gathering, load, open, person, say};
 
 pub async fn has_numbers_and_revisions(store: AnyStore) {
-    let (table, other) = (create(&store, setup()).await, create(&store, setup()).await);
-    assert_eq!(say(&store, table, "hello").await, Said { n: 1, revision: 2 });
-    assert_eq!(say(&store, other, "elsewhere").await, Said { n: 1, revision: 2 });
-    assert_eq!(say(&store, table, "hello").await, Said { n: 2, revision: 3 });
-    let info = load(&store, table).await.info;
-    assert_eq!((info.revision, info.changed), (3, Millis(5000)));
-    assert_eq!((info.started, info.turn_started), (None, None));
+    let mut table = open(&*store, gathering()).await;
+    let mut other = open(&*store, gathering()).await;
+    say(&*store, &mut table, 1, "hello").await;
+    say(&*store, &mut other, 1, "elsewhere").await;
+    say(&*store, &mut table, 2, "hello").await;
+    assert_eq!(load(&*store, table.id()).await, table);
+    assert_eq!(load(&*store, other.id()).await, other);
+    let numbers: Vec<u64> = table.chat().map(|line| line.n).collect();
+    assert_eq!((numbers, table.revision()), (vec![1, 2], 3));
 }
 
-pub async fn gives_the_last_lines(store: AnyStore) {
-    let table = create(&store, setup()).await;
-    for n in 1..=10 {
-        say(&store, table, &n.to_string()).await;
+pub async fn is_at_hand_with_its_last_lines(store: AnyStore) {
+    let mut table = open(&*store, gathering()).await;
+    let lines = LINES_AT_HAND as u64 + 5;
+    for n in 1..=lines {
+        say(&*store, &mut table, 1, &n.to_string()).await;
     }
-    let numbers = async |after, limit| -> Vec<u64> {
-        let lines = store.chat(table, after, limit).await.unwrap();
-        assert!(lines.iter().all(|line| line.text == line.n.to_string()));
-        lines.iter().map(|line| line.n).collect()
-    };
-    assert_eq!(numbers(0, 100).await, (1..=10).collect::<Vec<_>>());
-    assert_eq!(numbers(7, 100).await, [8, 9, 10]);
-    assert_eq!(numbers(0, 2).await, [9, 10]);
-    assert!(numbers(10, 100).await.is_empty());
-    assert!(numbers(u64::MAX, 100).await.is_empty());
-    assert!(numbers(0, 0).await.is_empty());
+    let loaded = load(&*store, table.id()).await;
+    assert_eq!(loaded, table);
+    let texts: Vec<u64> = loaded.chat().map(|line| line.text.parse().unwrap()).collect();
+    assert_eq!(texts, (6..=lines).collect::<Vec<_>>());
+    assert_eq!(store.chat_of(person(1)).await.unwrap().len() as u64, lines);
 }
 
 pub async fn keeps_every_text(store: AnyStore) {
-    let table = create(&store, setup()).await;
-    for text in ODD_TEXTS {
+    let mut table = open(&*store, gathering()).await;
+    for (n, text) in (1..).zip(ODD_TEXTS.into_iter().filter(|text| !text.is_empty())) {
+        // Somebody without a seat brings a name.
+        let at = 10_000 * n;
+        act(&*store, &mut table, at, Action::Say { who: person(7), name: text, text }).await;
         let (name, text) = (text.to_owned(), text.to_owned());
-        let said = store.say(table, person(7), name.clone(), text.clone(), Millis(8)).await;
-        let n = said.unwrap().n;
-        let expected = ChatLine { n, player: person(7), name, text, at: Millis(8) };
-        assert_eq!(store.chat(table, n - 1, 1).await.unwrap(), [expected]);
+        let expected = ChatLine { n, player: person(7), name, text, at: Millis(at) };
+        assert_eq!(load(&*store, table.id()).await.chat().next_back(), Some(&expected));
     }
-}
-
-pub async fn needs_a_table(store: AnyStore) {
-    let nowhere = TableId::random();
-    let said = store.say(nowhere, person(1), "Ann".to_owned(), "hello".to_owned(), Millis(1)).await;
-    assert_eq!(said, Err(StoreError::NoTable(nowhere)));
-    assert_eq!(store.chat(nowhere, 0, 10).await, Ok(Vec::new()));
-}
-
-pub async fn of_many_at_once_is_numbered_without_gaps(store: AnyStore) {
-    let table = create(&store, setup()).await;
-    let speakers: Vec<_> = (0..50)
-        .map(|_| {
-            let store = store.clone();
-            tokio::spawn(async move { say(&store, table, "me").await })
-        })
-        .collect();
-    let mut said = Vec::new();
-    for speaker in speakers {
-        said.push(speaker.await.unwrap());
-    }
-    said.sort_by_key(|said| said.n);
-    let expected: Vec<Said> = (1..=50).map(|n| Said { n, revision: n + 1 }).collect();
-    assert_eq!(said, expected);
 }

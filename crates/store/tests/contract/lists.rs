@@ -1,92 +1,151 @@
 //! Lists of tables.
 
-use majesty_store::{Changed, Millis, Phase, SeatKind, Setup, TableId, TableInfo};
+use majesty_store::{List, Listed, Which};
+use majesty_table::{Action, Member, Millis, NewTable, Phase, Table, TableId};
 
-use super::{AnyStore, by_person, create, load, person, seat, setup, setup_in};
+use super::{
+    AnyStore, act, create, decide, gathering, load, open, opened, person, play, played, playing,
+    say, step,
+};
 
 /// Creates a table of each phase, listed and not, at the moments 1 to 6.
-async fn one_of_each(store: &AnyStore) -> Vec<(TableId, Setup)> {
+async fn one_of_each(store: &AnyStore) -> Vec<Table> {
     let mut tables = Vec::new();
     for phase in Phase::ALL {
         for listed in [false, true] {
-            let (id, setup) = (TableId::random(), Setup { listed, ..setup_in(phase) });
-            let at = Millis(tables.len() as u64 + 1);
-            store.create_table(id, setup.clone(), at).await.unwrap();
-            tables.push((id, setup));
+            let at = tables.len() as u64 + 1;
+            let new = |new: NewTable| NewTable { listed, ..new };
+            let changes = match phase {
+                Phase::Gathering => opened(new(gathering()), at),
+                Phase::Playing => opened(new(playing()), at),
+                Phase::Over => played(new(playing()), at),
+            };
+            tables.push(create(&**store, changes).await);
         }
     }
     tables
 }
 
-fn ids(tables: &[TableInfo]) -> Vec<TableId> {
-    tables.iter().map(|table| table.id).collect()
+async fn ids(store: &AnyStore, list: List, limit: u32) -> Vec<TableId> {
+    store.list(list, limit).await.unwrap().iter().map(|table| table.id).collect()
 }
 
-pub async fn open_tables_are_gathering_and_listed(store: AnyStore) {
+pub async fn show_open_tables(store: AnyStore) {
     let tables = one_of_each(&store).await;
-    let newer = create(&store, setup()).await;
-    let open = store.open_tables(10).await.unwrap();
-    assert_eq!(ids(&open), [newer, tables[1].0]);
-    assert_eq!(open[0], load(&store, newer).await.info);
-    assert_eq!(ids(&store.open_tables(1).await.unwrap()), [newer]);
-    assert_eq!(store.open_tables(0).await.unwrap(), []);
+    let newer = open(&*store, gathering()).await;
+    assert_eq!(ids(&store, List::Open, 10).await, [newer.id(), tables[1].id()]);
+    assert_eq!(ids(&store, List::Open, 1).await, [newer.id()]);
+    assert_eq!(store.list(List::Open, 0).await.unwrap(), []);
 }
 
-pub async fn watchable_tables_are_playing_and_listed(store: AnyStore) {
+pub async fn show_tables_to_watch(store: AnyStore) {
     let tables = one_of_each(&store).await;
-    let newer = create(&store, setup_in(Phase::Playing)).await;
-    assert_eq!(ids(&store.watchable_tables(10).await.unwrap()), [newer, tables[3].0]);
-    assert_eq!(ids(&store.watchable_tables(1).await.unwrap()), [newer]);
-    store.append_move(newer, 0, by_person("1N", 9), true).await.unwrap();
-    assert_eq!(ids(&store.watchable_tables(10).await.unwrap()), [tables[3].0]);
+    let mut newer = open(&*store, playing()).await;
+    assert_eq!(ids(&store, List::Watchable, 10).await, [newer.id(), tables[3].id()]);
+    assert_eq!(ids(&store, List::Watchable, 1).await, [newer.id()]);
+    while newer.turn().is_some() {
+        play(&*store, &mut newer).await;
+    }
+    assert_eq!(ids(&store, List::Watchable, 10).await, [tables[3].id()]);
 }
 
-pub async fn playing_tables_are_all_that_play(store: AnyStore) {
-    assert_eq!(store.playing_tables().await.unwrap(), []);
+pub async fn name_all_that_play(store: AnyStore) {
+    assert_eq!(store.ids(Which::Playing).await.unwrap(), []);
     let tables = one_of_each(&store).await;
-    let mut playing = store.playing_tables().await.unwrap();
-    let mut expected = [tables[2].0, tables[3].0];
-    playing.sort();
-    expected.sort();
-    assert_eq!(playing, expected);
+    let playing = store.ids(Which::Playing).await.unwrap();
+    assert_eq!(playing, [tables[2].id(), tables[3].id()]);
 }
 
-pub async fn a_person_finds_the_tables_with_a_seat(store: AnyStore) {
-    let tables_of = async |n| ids(&store.tables_of(person(n), 100).await.unwrap());
-    let newest_first: Vec<TableId> =
-        one_of_each(&store).await.into_iter().rev().map(|(id, _)| id).collect();
-    assert_eq!(tables_of(1).await, newest_first);
-    assert_eq!(tables_of(2).await, newest_first);
-    assert_eq!(ids(&store.tables_of(person(1), 2).await.unwrap()), newest_first[..2]);
-    // The host of all of them without a seat would not be found.
-    assert_eq!(tables_of(3).await, []);
+pub async fn show_people_the_tables_with_a_seat(store: AnyStore) {
+    let of = async |n| ids(&store, List::Of(person(n)), 100).await;
+    let tables = one_of_each(&store).await;
+    let newest_first: Vec<TableId> = tables.iter().rev().map(Table::id).collect();
+    assert_eq!(of(1).await, newest_first);
+    assert_eq!(of(2).await, newest_first);
+    assert_eq!(ids(&store, List::Of(person(1)), 2).await, newest_first[..2]);
+    // A host without a seat is not found.
+    let mut table = create(&*store, opened(NewTable { host: person(3), ..gathering() }, 9)).await;
+    assert_eq!(of(3).await, []);
 
-    // Player 2 leaves a table, player 3 takes both seats of it.
-    let table = newest_first[0];
-    let mut setup = load(&store, table).await.info.setup;
-    setup.header.seats[1].kind = SeatKind::Bot { level: "squire".to_owned() };
-    let changed = store.change_table(table, 1, setup.clone(), Millis(7)).await.unwrap();
-    assert_eq!(changed, Changed::Done { revision: 2 });
-    assert_eq!(tables_of(2).await, newest_first[1..]);
-    setup.header.seats = vec![seat(3), seat(3)];
-    store.change_table(table, 2, setup.clone(), Millis(8)).await.unwrap();
-    assert_eq!(tables_of(1).await, newest_first[1..]);
-    assert_eq!(tables_of(3).await, [table]);
+    // Player 2 leaves it, player 3 sits down, and player 2 comes back with the old number.
+    let stale = table.clone();
+    act(&*store, &mut table, 10, Action::Leave { who: person(2) }).await;
+    assert_eq!(of(2).await, newest_first);
+    act(&*store, &mut table, 11, Action::Sit { who: person(3), seat: 1, name: "Cem" }).await;
+    assert_eq!(of(3).await, [table.id()]);
+    act(&*store, &mut table, 12, Action::Leave { who: person(3) }).await;
+    act(&*store, &mut table, 13, Action::Sit { who: person(2), seat: 1, name: "Ben" }).await;
+    assert_eq!((of(2).await.len(), of(3).await.len()), (7, 0));
+    assert_eq!(table.members().len(), 3);
+    assert_eq!(load(&*store, table.id()).await, table);
 
     // A change that comes too late changes no seat.
-    setup.header.seats = vec![seat(1), seat(2)];
-    store.change_table(table, 2, setup, Millis(9)).await.unwrap();
-    assert_eq!(tables_of(3).await, [table]);
+    let (late, _) = step(&stale, decide(&stale, 14, Action::Leave { who: person(1) }));
+    store.append(vec![late]).await.unwrap();
+    assert_eq!(of(1).await.len(), 7);
 }
 
-pub async fn pruning_removes_what_nobody_came_back_to(store: AnyStore) {
-    let tables = one_of_each(&store).await;
+pub async fn come_from_summaries(store: AnyStore) {
+    let mut tables = one_of_each(&store).await;
+    act(&*store, &mut tables[0], 50, Action::Leave { who: person(2) }).await;
+    play(&*store, &mut tables[2]).await;
+    say(&*store, &mut tables[5], 1, "well played").await;
+    let listed = store.list(List::Of(person(1)), 100).await.unwrap();
+    // Members without a seat are left out, and the others keep their numbers.
+    let seated = |table: &Table| {
+        let sits = |n: usize| {
+            let holders = table.seats().iter().filter_map(|seat| seat.holder.member());
+            holders.into_iter().any(|member| member.index() == n)
+        };
+        let members = table.members().iter().enumerate();
+        let mut members: Vec<Member> = members
+            .map(|(n, member)| if sits(n) { member.clone() } else { Member::NOBODY })
+            .collect();
+        while members.last() == Some(&Member::NOBODY) {
+            members.pop();
+        }
+        members
+    };
+    let expected: Vec<Listed> = tables
+        .iter()
+        .rev()
+        .map(|table| Listed {
+            id: table.id(),
+            created: table.created(),
+            changed: table.changed(),
+            summary: table.summary(),
+            members: seated(table),
+        })
+        .collect();
+    assert_eq!(listed, expected);
+}
+
+pub async fn lose_what_nobody_came_back_to(store: AnyStore) {
+    let mut tables = one_of_each(&store).await;
     // Tables 0 and 1 gather, changed at 1 and 2. Talk keeps a table.
-    store.say(tables[0].0, person(1), String::new(), String::new(), Millis(50)).await.unwrap();
+    let talk = Action::Say { who: person(1), name: "", text: "wait" };
+    act(&*store, &mut tables[0], 50, talk).await;
     assert_eq!(store.prune(Millis(2)).await.unwrap(), []);
-    assert_eq!(store.prune(Millis(50)).await.unwrap(), [tables[1].0]);
-    assert_eq!(store.load_table(tables[1].0).await.unwrap(), None);
-    assert_eq!(store.prune(Millis(u64::MAX)).await.unwrap(), [tables[0].0]);
-    assert_eq!(store.chat(tables[0].0, 0, 10).await.unwrap(), []);
-    assert_eq!(store.tables_of(person(1), 100).await.unwrap().len(), 4);
+    assert_eq!(store.prune(Millis(50)).await.unwrap(), [tables[1].id()]);
+    assert_eq!(store.load(tables[1].id(), 0).await.unwrap(), None);
+    assert_eq!(store.prune(Millis(u64::MAX)).await.unwrap(), [tables[0].id()]);
+    assert_eq!(store.chat_of(person(1)).await.unwrap(), []);
+    assert_eq!(ids(&store, List::Of(person(1)), 100).await.len(), 4);
+}
+
+pub async fn lose_a_table_that_is_removed(store: AnyStore) {
+    let mut table = open(&*store, gathering()).await;
+    let other = open(&*store, gathering()).await;
+    say(&*store, &mut table, 1, "hello").await;
+    assert_eq!(store.delete(table.id()).await, Ok(true));
+    assert_eq!(store.load(table.id(), 0).await.unwrap(), None);
+    assert_eq!(store.chat_of(person(1)).await.unwrap(), []);
+    assert_eq!(store.ids(Which::About(person(1))).await.unwrap(), [other.id()]);
+    assert_eq!(ids(&store, List::Of(person(1)), 9).await, [other.id()]);
+    assert_eq!(store.delete(table.id()).await, Ok(false));
+    assert_eq!(load(&*store, other.id()).await, other);
+    // Its name is free, and nothing of it comes back with it.
+    let (_, changes) = opened(gathering(), 1);
+    let again = Table::from_changes(table.id(), &changes).unwrap();
+    assert_eq!(load(&*store, create(&*store, (again.clone(), changes)).await.id()).await, again);
 }

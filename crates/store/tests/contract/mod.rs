@@ -5,21 +5,15 @@
 //! after it stands above each of the tests.
 
 pub mod accounts;
+pub mod appends;
 pub mod chat;
 pub mod lists;
-pub mod moves;
 pub mod players;
-pub mod tables;
-pub mod take_back;
 
-use std::sync::Arc;
-
-use majesty_rules::{Commitment, Config, DeckRule, Players, Sides, Ties};
-use majesty_store::{
-    Advice, Header, MadeBy, Millis, Phase, PlayerId, Request, SeatHolder, SeatKind, Setup, Store,
-    StoredMove, Table, TableId,
+pub use crate::common::{
+    AnyStore, act, change, create, decide, endless, gathering, load, next, open, opened, person,
+    play, played, playing, random_id, say, seat, step, table_of,
 };
-use serde_json::{Map, json};
 
 macro_rules! contract_tests {
     ($open:path) => {
@@ -39,50 +33,36 @@ macro_rules! contract_tests {
                 find_the_tables_that_are_about_them,
                 hand_over_what_they_said_and_their_keys,
                 can_read_and_forget_what_they_said,
-                can_have_a_table_removed,
+            }
+            appends {
+                come_back_as_they_were,
+                keep_the_set_up_of_every_game,
+                keep_every_name,
+                go_on_only_from_the_expected_revision,
+                that_race_have_one_winner,
+                decided_at_once_make_one_log,
+                of_many_tables_do_not_mix,
+                to_two_tables_are_stored_whole_or_not_at_all,
+                to_two_tables_race_for_a_rematch,
+                are_read_from_where_a_reader_is,
+                are_no_failures_where_they_conflict,
             }
             chat {
                 has_numbers_and_revisions,
-                gives_the_last_lines,
+                is_at_hand_with_its_last_lines,
                 keeps_every_text,
-                needs_a_table,
-                of_many_at_once_is_numbered_without_gaps,
             }
             lists {
-                open_tables_are_gathering_and_listed,
-                watchable_tables_are_playing_and_listed,
-                playing_tables_are_all_that_play,
-                a_person_finds_the_tables_with_a_seat,
-                pruning_removes_what_nobody_came_back_to,
-            }
-            moves {
-                are_stored_in_order,
-                sent_twice_are_taken_once,
-                do_not_replace_others,
-                leave_no_gap,
-                need_a_table_that_plays,
-                can_end_the_game,
-                that_race_have_one_winner,
-                of_many_tables_do_not_mix,
+                show_open_tables,
+                show_tables_to_watch,
+                name_all_that_play,
+                show_people_the_tables_with_a_seat,
+                come_from_summaries,
+                lose_what_nobody_came_back_to,
+                lose_a_table_that_is_removed,
             }
             players {
                 are_kept_and_replaced,
-            }
-            tables {
-                come_back_as_they_were,
-                keep_what_other_versions_wrote,
-                keep_every_name,
-                have_names_of_their_own,
-                change_only_from_the_expected_revision,
-                that_race_have_one_winner,
-                start_their_clock_once,
-            }
-            take_back {
-                removes_moves_and_restarts_the_clock,
-                ends_what_was_asked_and_advised,
-                needs_the_expected_number_of_moves,
-                goes_on_with_a_game_that_was_over,
-                of_nothing_changes_nothing,
             }
         }
     };
@@ -99,9 +79,6 @@ macro_rules! contract_tests {
 }
 pub(crate) use contract_tests;
 
-/// Any store.
-pub type AnyStore = Arc<dyn Store>;
-
 /// Texts that a careless store would change.
 pub const ODD_TEXTS: [&str; 9] = [
     "",
@@ -114,107 +91,3 @@ pub const ODD_TEXTS: [&str; 9] = [
     "%s {} $1 ?1 :a",
     "e\u{301} is not é, and \u{feff} is nothing",
 ];
-
-pub fn person(n: u8) -> PlayerId {
-    PlayerId::from_hash([n; 32])
-}
-
-pub fn seat(n: u8) -> SeatHolder {
-    let kind = SeatKind::Person { player: person(n) };
-    SeatHolder { kind, name: format!("Player {n}"), ready: true, stand_in: None }
-}
-
-/// A table of two people, gathering and listed.
-pub fn setup() -> Setup {
-    let header = Header {
-        config: Config::new(Players::Two),
-        cards: None,
-        seed: None,
-        commitment: None,
-        seats: vec![seat(1), seat(2)],
-        host: person(1),
-        turn_limit_ms: None,
-        substitute: "squire".to_owned(),
-        practice: false,
-        previous: None,
-        next: None,
-        request: None,
-        advice: None,
-        extra: Map::new(),
-    };
-    Setup { phase: Phase::Gathering, listed: true, header }
-}
-
-/// The same in another phase.
-pub fn setup_in(phase: Phase) -> Setup {
-    Setup { phase, ..setup() }
-}
-
-/// A header in which nothing has its default.
-pub fn full_header() -> Header {
-    let extra = json!({ "later": { "deep": [1, null, "\0", u64::MAX, -1.5] }, "flag": true });
-    Header {
-        config: Config {
-            players: Players::Three,
-            sides: Sides::from_bits(0b1010_0110),
-            deck: DeckRule::Together,
-            ties: Ties::Meeples,
-            announce: true,
-        },
-        cards: Some("not the store's business".to_owned()),
-        seed: Some(u64::MAX),
-        commitment: Some(Commitment { hash: "a1".to_owned(), salt: "b2".to_owned() }),
-        seats: vec![
-            SeatHolder { stand_in: Some("knight".to_owned()), ..seat(1) },
-            SeatHolder { kind: SeatKind::Open, name: String::new(), ready: false, stand_in: None },
-            SeatHolder {
-                kind: SeatKind::Bot { level: "royal".to_owned() },
-                name: "Bot".to_owned(),
-                ready: true,
-                stand_in: None,
-            },
-        ],
-        host: person(9),
-        turn_limit_ms: Some(90_000),
-        substitute: "noble".to_owned(),
-        practice: true,
-        previous: Some("0123456789abcdef".parse().unwrap()),
-        next: Some("zyxwvtsrqpnmkjhg".parse().unwrap()),
-        request: Some(Request { by: person(1), ply: 3, keep: 2, awaited: [person(2)].into() }),
-        advice: Some(Advice {
-            ply: 3,
-            moves: vec![("2W>B".to_owned(), 61), ("1N".to_owned(), 40)],
-            asked: [person(1)].into(),
-        }),
-        extra: extra.as_object().unwrap().clone(),
-    }
-}
-
-pub fn by_person(word: &str, at: u64) -> StoredMove {
-    StoredMove { word: word.to_owned(), by: MadeBy::Person, at: Millis(at) }
-}
-
-/// A new table, created at 1000.
-pub async fn create(store: &AnyStore, setup: Setup) -> TableId {
-    let id = TableId::random();
-    store.create_table(id, setup, Millis(1000)).await.unwrap();
-    id
-}
-
-/// A new table that plays, with the moves `0N`, `1N` and so on, made at 2000 and after.
-pub async fn create_with_moves(store: &AnyStore, moves: u32) -> TableId {
-    let id = create(store, setup_in(Phase::Playing)).await;
-    for ply in 0..moves {
-        let made = by_person(&format!("{ply}N"), 2000 + u64::from(ply));
-        store.append_move(id, ply, made, false).await.unwrap();
-    }
-    id
-}
-
-pub async fn load(store: &AnyStore, id: TableId) -> Table {
-    store.load_table(id).await.unwrap().expect("the table is there")
-}
-
-pub fn words(table: &Table) -> Vec<&str> {
-    table.moves.iter().map(|made| made.word.as_str()).collect()
-}

@@ -5,6 +5,10 @@ new-table = New table
 join-table = Join a table
 go-on = Go on with a game
 your-games = Your games
+# How one of your own games ended, in a list.
+result-won = Won
+result-shared = Shared victory
+result-lost = Lost
 rules = Rules
 menu = Menu
 language = Language

@@ -17,6 +17,7 @@ game-goes-on = That is possible once the game is over.
 nothing-to-play-on = The game ends there. Choose an earlier step.
 say-too-long = That is too long for the chat. Please say it in fewer words.
 say-too-fast = That was a lot at once. Wait a few seconds before you say more.
+table-log-full = Too much has happened at this table. Finish the game, or open a new table.
 form-unreadable = What was sent could not be read. Load the page again and choose once more.
 no-method = This address can’t be used in this way.
 no-token = Say who you are: send a token. A guest gets one without an account.

@@ -1,0 +1,89 @@
+//! Messages between nodes.
+
+use std::{fmt, str::FromStr};
+
+use majesty_store::NodeId;
+use majesty_table::{PlayerId, TableId};
+
+/// What nodes tell each other and do not store.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NodeMessage {
+    /// So many pages of a person are open at a table.
+    Here {
+        /// On this node.
+        node: NodeId,
+        /// The table.
+        table: TableId,
+        /// The person, if somebody knows who it is.
+        viewer: Option<PlayerId>,
+        /// How many.
+        streams: usize,
+    },
+    /// A node wants to know who looks at a table.
+    Who {
+        /// That node.
+        node: NodeId,
+        /// The table.
+        table: TableId,
+    },
+}
+
+impl fmt::Display for NodeMessage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Here { node, table, viewer: Some(viewer), streams } => {
+                write!(f, "here {node} {table} {viewer} {streams}")
+            }
+            Self::Here { node, table, viewer: None, streams } => {
+                write!(f, "here {node} {table} - {streams}")
+            }
+            Self::Who { node, table } => write!(f, "who {node} {table}"),
+        }
+    }
+}
+
+/// Something that no node of this version tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct UnknownMessage;
+
+impl FromStr for NodeMessage {
+    type Err = UnknownMessage;
+
+    fn from_str(text: &str) -> Result<Self, UnknownMessage> {
+        fn read<T: FromStr>(word: &str) -> Result<T, UnknownMessage> {
+            word.parse().map_err(|_| UnknownMessage)
+        }
+        match text.split(' ').collect::<Vec<_>>()[..] {
+            ["here", node, table, viewer, streams] => Ok(Self::Here {
+                node: read(node)?,
+                table: read(table)?,
+                viewer: if viewer == "-" { None } else { Some(read(viewer)?) },
+                streams: read(streams)?,
+            }),
+            ["who", node, table] => Ok(Self::Who { node: read(node)?, table: read(table)? }),
+            _ => Err(UnknownMessage),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fresh;
+
+    #[test]
+    fn messages_are_read_as_they_are_written() {
+        let (node, table) = (NodeId::random(), fresh::table_id());
+        let viewer = Some(PlayerId::from_hash([7; 32]));
+        for message in [
+            NodeMessage::Here { node, table, viewer, streams: 2 },
+            NodeMessage::Here { node, table, viewer: None, streams: 0 },
+            NodeMessage::Who { node, table },
+        ] {
+            assert_eq!(message.to_string().parse(), Ok(message));
+        }
+        for other in ["", "here", "who x y", "here 1 2 3 4", "who 1"] {
+            assert_eq!(other.parse::<NodeMessage>(), Err(UnknownMessage), "{other}");
+        }
+    }
+}

@@ -1,0 +1,294 @@
+//! Actions at a table. Each is answered with the table as it is afterwards.
+
+use axum::{http::StatusCode, response::Response};
+use serde::Deserialize;
+use utoipa::ToSchema;
+
+use super::{
+    answers,
+    body::Sent,
+    caller::TableRequest,
+    described::{AtTable, Dealing, Doing},
+    people::introduce,
+    state::TableState,
+};
+use majesty_table::{Action, LONGEST_LINE, Refusal as TableRefusal};
+
+use crate::{
+    fresh,
+    http::{
+        refusal::{Mistake, Refusal},
+        text,
+    },
+    table::{bots, rooms},
+};
+
+/// A seat to take.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Sit {
+    /// Which seat, counted from 0.
+    #[schema(example = 1)]
+    seat: usize,
+    /// What you are called here, at most 24 characters; longer names are cut.
+    #[schema(example = "Ben")]
+    name: Option<String>,
+}
+
+/// Take a free seat.
+#[utoipa::path(
+    post, path = "/tables/{id}/sit", operation_id = "sit", tag = "actions",
+    description = "The game begins when the host starts it and everybody is ready.",
+    params(AtTable), security(("bearer" = [])), request_body = Sit,
+    responses((status = 200, description = "The table then.", body = TableState), Dealing)
+)]
+pub async fn sit(mut request: TableRequest, Sent(sent): Sent<Sit>) -> Response {
+    introduce(&request.app, &mut request.visitor).await;
+    let own = &request.visitor.reader.name;
+    let name = sent.name.map_or_else(|| own.clone(), |name| text::name(&name));
+    request.act(Action::Sit { who: request.who, seat: sent.seat, name: &name }).await
+}
+
+/// Whether you are ready.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Ready {
+    /// Whether the game may start as far as you are concerned.
+    #[schema(example = true)]
+    ready: bool,
+}
+
+/// Say whether the game may start.
+#[utoipa::path(
+    post, path = "/tables/{id}/ready", operation_id = "ready", tag = "actions",
+    params(AtTable), security(("bearer" = [])), request_body = Ready,
+    responses((status = 200, description = "The table then.", body = TableState), Dealing)
+)]
+pub async fn ready(request: TableRequest, Sent(sent): Sent<Ready>) -> Response {
+    request.act(Action::Ready { who: request.who, ready: sent.ready }).await
+}
+
+/// Start the game.
+#[utoipa::path(
+    post, path = "/tables/{id}/start", operation_id = "start", tag = "actions",
+    description = "Only the host can, once every seat is taken and everybody is ready.",
+    params(AtTable), security(("bearer" = [])),
+    responses((status = 200, description = "The table then.", body = TableState), Doing)
+)]
+pub async fn start(request: TableRequest) -> Response {
+    request.act(Action::Start { who: request.who, fresh: fresh::deal() }).await
+}
+
+/// Leave the table.
+#[utoipa::path(
+    post, path = "/tables/{id}/leave", operation_id = "leave", tag = "actions",
+    description = "Before the game your seats become free; in the game a bot plays on.",
+    params(AtTable), security(("bearer" = [])),
+    responses((status = 200, description = "The table then.", body = TableState), Doing)
+)]
+pub async fn leave(request: TableRequest) -> Response {
+    request.act(Action::Leave { who: request.who }).await
+}
+
+/// Come back to the table.
+#[utoipa::path(
+    post, path = "/tables/{id}/come-back", operation_id = "comeBack", tag = "actions",
+    description = "You take your seats over from the bots that played for you.",
+    params(AtTable), security(("bearer" = [])),
+    responses((status = 200, description = "The table then.", body = TableState), Doing)
+)]
+pub async fn come_back(request: TableRequest) -> Response {
+    request.act(Action::ComeBack { who: request.who }).await
+}
+
+/// A move.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct MakeMove {
+    /// How many moves were made before it.
+    #[schema(example = 0)]
+    ply: u32,
+    /// The move: one of the words in `legal`.
+    #[schema(example = "1M")]
+    word: String,
+}
+
+/// Make a move.
+#[utoipa::path(
+    post, path = "/tables/{id}/move", operation_id = "move", tag = "actions",
+    description = "It counts when it is answered. The same move sent twice counts once, so that a \
+        request whose answer was lost can be retried.",
+    params(AtTable), security(("bearer" = [])), request_body = MakeMove,
+    responses((status = 200, description = "The table then.", body = TableState), Dealing)
+)]
+pub async fn make_move(request: TableRequest, Sent(sent): Sent<MakeMove>) -> Response {
+    let TableRequest { app, room, who, arrived, .. } = &request;
+    let action = Action::Play { who: *who, ply: sent.ply, word: &sent.word };
+    let done = room.act(app, action).await;
+    if done.is_ok() {
+        app.metrics.stored.note(arrived.elapsed());
+    }
+    request.answer(done)
+}
+
+/// Which moment is meant.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AtPly {
+    /// How many moves were made.
+    #[schema(example = 2)]
+    ply: u32,
+}
+
+/// Take back to your last own turn, or ask the others.
+#[utoipa::path(
+    post, path = "/tables/{id}/take-back", operation_id = "takeBack", tag = "actions",
+    description = "Against bots it happens at once; other players have to agree.",
+    params(AtTable), security(("bearer" = [])), request_body = AtPly,
+    responses((status = 200, description = "The table then.", body = TableState), Dealing)
+)]
+pub async fn take_back(request: TableRequest, Sent(sent): Sent<AtPly>) -> Response {
+    request.act(Action::TakeBack { who: request.who, ply: sent.ply }).await
+}
+
+/// An answer to who asks to take back.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Agree {
+    /// Whether you agree.
+    #[schema(example = true)]
+    agree: bool,
+}
+
+/// Answer somebody who asks to take back.
+#[utoipa::path(
+    post, path = "/tables/{id}/take-back/answer", operation_id = "answerTakeBack", tag = "actions",
+    description = "One no ends it; the last yes takes the moves back.",
+    params(AtTable), security(("bearer" = [])), request_body = Agree,
+    responses((status = 200, description = "The table then.", body = TableState), Dealing)
+)]
+pub async fn answer_take_back(request: TableRequest, Sent(sent): Sent<Agree>) -> Response {
+    request.act(Action::AnswerTakeBack { who: request.who, yes: sent.agree }).await
+}
+
+/// Ask the strongest bot.
+#[utoipa::path(
+    post, path = "/tables/{id}/hint", operation_id = "hint", tag = "actions",
+    description = "What it would do stands in `game.hint` then, for you alone.",
+    params(AtTable), security(("bearer" = [])), request_body = AtPly,
+    responses((status = 200, description = "The table then.", body = TableState), Dealing)
+)]
+pub async fn hint(request: TableRequest, Sent(sent): Sent<AtPly>) -> Response {
+    request.answer(bots::hint(&request.app, &request.room, request.who, sent.ply).await)
+}
+
+/// Something to say.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Say {
+    /// One line of plain text.
+    #[schema(max_length = 500, example = "Well played!")]
+    text: String,
+}
+
+/// Say something.
+#[utoipa::path(
+    post, path = "/tables/{id}/say", operation_id = "say", tag = "actions",
+    description = "Whoever has the link may. An empty line is nothing.",
+    params(AtTable), security(("bearer" = [])), request_body = Say,
+    responses((status = 200, description = "The table then.", body = TableState), Dealing)
+)]
+pub async fn say(mut request: TableRequest, Sent(sent): Sent<Say>) -> Response {
+    introduce(&request.app, &mut request.visitor).await;
+    if sent.text.chars().count() > LONGEST_LINE {
+        return request.answer(Err(TableRefusal::LineTooLong.into()));
+    }
+    let (name, text) = (&*request.visitor.reader.name, text::clean(&sent.text));
+    request.act(Action::Say { who: request.who, name, text: &text }).await
+}
+
+/// Whom to mute.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Mute {
+    /// Whose seat, counted from 0.
+    #[schema(example = 1)]
+    seat: usize,
+    /// Whether to mute them.
+    #[schema(example = true)]
+    mute: bool,
+}
+
+/// Mute or unmute a player.
+#[utoipa::path(
+    post, path = "/tables/{id}/mute", operation_id = "mute", tag = "actions",
+    params(AtTable), security(("bearer" = [])), request_body = Mute,
+    responses((status = 200, description = "The table then.", body = TableState), Dealing)
+)]
+pub async fn mute(request: TableRequest, Sent(sent): Sent<Mute>) -> Response {
+    request.act(Action::Mute { who: request.who, seat: sent.seat, on: sent.mute }).await
+}
+
+/// Ask for a rematch.
+#[utoipa::path(
+    post, path = "/tables/{id}/rematch", operation_id = "rematch", tag = "actions",
+    description = "A new table for the same players, once the game is over; everybody moves up one \
+        seat. Who asks second comes to the same table.",
+    params(AtTable), security(("bearer" = [])),
+    responses(
+        (status = 200, description = "The new table.", body = TableState,
+         headers(("location" = String, description = "Where it is."))),
+        Doing,
+    )
+)]
+pub async fn rematch(request: TableRequest) -> Response {
+    let TableRequest { app, room, who, visitor, .. } = &request;
+    let done = async {
+        let next = room.rematch(app, *who).await?;
+        app.rooms.get(app, next).await
+    };
+    match done.await {
+        Ok(next) => answers::created(StatusCode::OK, &next, visitor),
+        Err(refusal) => request.answer(Err(refusal)),
+    }
+}
+
+/// From where to play on.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PlayOn {
+    /// After how many moves.
+    #[schema(example = 4)]
+    ply: usize,
+    /// Your seat, counted from 0.
+    #[schema(example = 0)]
+    seat: usize,
+    /// The level of the others, one of `/levels`; usually `steward`.
+    #[schema(example = "page")]
+    level: Option<String>,
+}
+
+/// Play on from any point of a game that is over.
+#[utoipa::path(
+    post, path = "/tables/{id}/play-on", operation_id = "playOn", tag = "actions",
+    description = "A new table for practice, against bots.",
+    params(AtTable), security(("bearer" = [])), request_body = PlayOn,
+    responses(
+        (status = 201, description = "The new table.", body = TableState,
+         headers(("location" = String, description = "Where it is."))),
+        Dealing,
+    )
+)]
+pub async fn play_on(mut request: TableRequest, Sent(sent): Sent<PlayOn>) -> Response {
+    introduce(&request.app, &mut request.visitor).await;
+    let TableRequest { app, room, who, visitor, .. } = &request;
+    let level = sent.level.as_deref().unwrap_or(bots::DEFAULT);
+    if !bots::is_level(level) {
+        return request.answer(Err(Refusal::Setup(Mistake::Seat)));
+    }
+    let (table, who) = (room.table(), (*who, &*visitor.reader.name));
+    match rooms::open(app, |at| table.play_on(at, who, sent.ply, sent.seat, level)).await {
+        Ok(next) => answers::created(StatusCode::CREATED, &next, visitor),
+        Err(refusal) => request.answer(Err(refusal)),
+    }
+}

@@ -1,0 +1,194 @@
+//! The page of a table and everything that is done at it.
+
+use std::{sync::Arc, time::Instant};
+
+use axum::{
+    extract::{FromRequest, FromRequestParts, Request},
+    http::StatusCode,
+    response::Response,
+};
+use majesty_pages::table as page;
+use majesty_table::{Action, PlayerId};
+
+use crate::{
+    App, fresh,
+    http::{
+        answer,
+        at::At,
+        fields::Fields,
+        refusal::{Mistake, Refusal},
+        text,
+    },
+    operations::health::Arrived,
+    people::identity::Visitor,
+    table::{bots, room::Room, rooms},
+};
+
+/// `GET /t/{id}`
+pub async fn table(At(room): At, mut visitor: Visitor) -> Response {
+    if room.table().is_record() {
+        return answer::on(&visitor, &format!("/t/{}/replay", room.id));
+    }
+    // The stream of this page has to know who looks, should they take a seat.
+    visitor.identify();
+    let view = answer::view(&room, &visitor);
+    let page = if visitor.wants_fragment {
+        page::fragment(&view, &visitor.reader)
+    } else {
+        page::page(&view, &visitor.reader)
+    };
+    answer::page(&visitor, StatusCode::OK, page)
+}
+
+/// A form submitted at a table.
+pub struct TableRequest {
+    app: Arc<App>,
+    room: Arc<Room>,
+    visitor: Visitor,
+    who: PlayerId,
+    fields: Fields,
+    arrived: Instant,
+}
+
+impl FromRequest<Arc<App>> for TableRequest {
+    type Rejection = Response;
+
+    async fn from_request(request: Request, app: &Arc<App>) -> Result<Self, Response> {
+        let (mut parts, body) = request.into_parts();
+        let At(room) = At::from_request_parts(&mut parts, app).await?;
+        let mut visitor = Visitor::of(&parts.extensions);
+        let arrived = parts.extensions.get().map_or_else(Instant::now, |&Arrived(at)| at);
+        let fields = Fields::from_request(Request::from_parts(parts, body), app).await?;
+        let who = visitor.identify();
+        Ok(Self { app: app.clone(), room, visitor, who, fields, arrived })
+    }
+}
+
+impl TableRequest {
+    /// The seat in the form, counted from 0.
+    fn seat(&self) -> Result<usize, Refusal> {
+        self.fields.number::<usize>("seat")?.checked_sub(1).ok_or(Refusal::Form)
+    }
+
+    /// The number of moves that were made when the form was shown.
+    fn ply(&self) -> Result<u32, Refusal> {
+        self.fields.number("ply")
+    }
+
+    fn answer(&self, done: Result<(), Refusal>) -> Response {
+        answer::done(&self.room, &self.visitor, done)
+    }
+
+    /// Performs the action, if the form could be parsed.
+    async fn act(&self, action: Result<Action<'_>, Refusal>) -> Response {
+        let done = match action {
+            Ok(action) => self.room.act(&self.app, action).await,
+            Err(refusal) => Err(refusal),
+        };
+        self.answer(done)
+    }
+}
+
+/// `POST /t/{id}/sit`
+pub async fn sit(mut request: TableRequest) -> Response {
+    if !request.fields.text("name").is_empty() {
+        request.visitor.set_name(request.fields.text("name"));
+    }
+    let (who, name) = (request.who, &*request.visitor.reader.name);
+    request.act(request.seat().map(|seat| Action::Sit { who, seat, name })).await
+}
+
+/// `POST /t/{id}/ready`
+pub async fn ready(request: TableRequest) -> Response {
+    let ready = request.fields.is_on("ready");
+    request.act(Ok(Action::Ready { who: request.who, ready })).await
+}
+
+/// `POST /t/{id}/start`
+pub async fn start(request: TableRequest) -> Response {
+    request.act(Ok(Action::Start { who: request.who, fresh: fresh::deal() })).await
+}
+
+/// `POST /t/{id}/leave`
+pub async fn leave(request: TableRequest) -> Response {
+    request.act(Ok(Action::Leave { who: request.who })).await
+}
+
+/// `POST /t/{id}/come-back`
+pub async fn come_back(request: TableRequest) -> Response {
+    request.act(Ok(Action::ComeBack { who: request.who })).await
+}
+
+/// `POST /t/{id}/move`
+pub async fn make_move(request: TableRequest) -> Response {
+    let TableRequest { app, room, who, fields, .. } = &request;
+    // What is decided beyond the card and its place stands in a field of its own for each choice.
+    let base = fields.text("word");
+    let word = format!("{base}{}", fields.text(&format!("x{base}")));
+    let done = match request.ply() {
+        Ok(ply) => room.act(app, Action::Play { who: *who, ply, word: &word }).await,
+        Err(refusal) => Err(refusal),
+    };
+    if done.is_ok() {
+        app.metrics.stored.note(request.arrived.elapsed());
+    }
+    request.answer(done)
+}
+
+/// `POST /t/{id}/take-back`
+pub async fn take_back(request: TableRequest) -> Response {
+    let who = request.who;
+    request.act(request.ply().map(|ply| Action::TakeBack { who, ply })).await
+}
+
+/// `POST /t/{id}/take-back/answer`
+pub async fn answer_take_back(request: TableRequest) -> Response {
+    let yes = request.fields.text("answer") == "yes";
+    request.act(Ok(Action::AnswerTakeBack { who: request.who, yes })).await
+}
+
+/// `POST /t/{id}/hint`
+pub async fn hint(request: TableRequest) -> Response {
+    let TableRequest { app, room, who, .. } = &request;
+    let done = async { bots::hint(app, room, *who, request.ply()?).await };
+    request.answer(done.await)
+}
+
+/// `POST /t/{id}/say`
+pub async fn say(request: TableRequest) -> Response {
+    let (who, name) = (request.who, &*request.visitor.reader.name);
+    let text = text::clean(request.fields.text("text"));
+    request.act(Ok(Action::Say { who, name, text: &text })).await
+}
+
+/// `POST /t/{id}/mute`
+pub async fn mute(request: TableRequest) -> Response {
+    let (who, on) = (request.who, request.fields.is_on("mute"));
+    request.act(request.seat().map(|seat| Action::Mute { who, seat, on })).await
+}
+
+/// `POST /t/{id}/rematch`
+pub async fn rematch(request: TableRequest) -> Response {
+    match request.room.rematch(&request.app, request.who).await {
+        Ok(next) => answer::to_table(&request.visitor, next),
+        Err(refusal) => request.answer(Err(refusal)),
+    }
+}
+
+/// `POST /t/{id}/play-on`
+pub async fn play_on(request: TableRequest) -> Response {
+    let TableRequest { app, room, who, fields, visitor, .. } = &request;
+    let level = fields.get("level").unwrap_or(bots::DEFAULT).trim();
+    let done = async {
+        if !bots::is_level(level) {
+            return Err(Refusal::Setup(Mistake::Seat));
+        }
+        let (ply, seat) = (fields.number("ply")?, request.seat()?);
+        let (table, who) = (room.table(), (*who, &*visitor.reader.name));
+        rooms::open(app, |at| table.play_on(at, who, ply, seat, level)).await
+    };
+    match done.await {
+        Ok(next) => answer::to_table(visitor, next.id),
+        Err(refusal) => answer::refusal(visitor, &refusal),
+    }
+}

@@ -1,0 +1,108 @@
+//! Which address leads where.
+
+use std::{sync::Arc, time::Duration};
+
+use axum::{
+    Router,
+    extract::Request,
+    middleware::{self, Next},
+    response::Response,
+    routing::{get, post},
+};
+use tower_http::compression::{
+    CompressionLayer,
+    predicate::{NotForContentType, Predicate, SizeAbove},
+};
+
+use crate::{
+    App,
+    http::{
+        answer, api, guard, limits,
+        pages::{account, assets, lobby, no_page, record, table},
+        refusal::Refusal,
+        stream,
+    },
+    people::{identity::Visitor, keys},
+};
+
+/// Nobody waits longer for an answer.
+const REQUEST_TIMEOUT: Duration = Duration::from_secs(20);
+
+/// Below this an answer is not worth compressing.
+const SMALL: u64 = 512;
+
+/// All routes.
+pub fn router(app: Arc<App>) -> Router {
+    // Event streams are, too: one fragment is much like the one before. A PNG is compressed already.
+    let worth = SizeAbove::new(SMALL).and(NotForContentType::IMAGES);
+    Router::new()
+        .route("/", get(lobby::start))
+        .route("/play", post(lobby::play))
+        .route("/new", get(lobby::new_form).post(lobby::new))
+        .route("/rules", get(lobby::rules))
+        .route("/settings", post(lobby::settings))
+        .route("/open", get(record::open_form).post(record::open))
+        .route("/account", get(account::account))
+        .route("/account/create", post(account::create))
+        .route("/account/sign-in", post(account::sign_in))
+        .route("/account/sign-out", post(account::sign_out))
+        .route("/account/sign-out-others", post(account::sign_out_others))
+        .route("/account/password", post(account::password))
+        .route("/account/withdraw", post(account::withdraw))
+        .route("/account/token", post(account::token))
+        .route("/account/export", get(account::export))
+        .route("/account/delete", post(account::delete))
+        .nest("/t/{id}", table_routes())
+        .route("/assets/style.css", get(assets::style))
+        .route("/assets/script.js", get(assets::script))
+        .route("/assets/art.svg", get(assets::art))
+        .route("/assets/preview.png", get(assets::preview))
+        .route("/robots.txt", get(assets::robots))
+        .route("/favicon.svg", get(assets::favicon))
+        .route("/favicon-turn.svg", get(assets::favicon_turn))
+        .merge(api::router())
+        .fallback(no_page)
+        .method_not_allowed_fallback(no_page)
+        .with_state(app.clone())
+        .layer(middleware::from_fn(in_time))
+        .layer(middleware::from_fn_with_state(app.clone(), guard::whole))
+        .layer(middleware::from_fn_with_state(app.clone(), keys::known))
+        .layer(middleware::from_fn_with_state(app.clone(), limits::limit))
+        .layer(middleware::from_fn_with_state(app, guard::guard))
+        .layer(CompressionLayer::new().compress_when(worth))
+}
+
+fn table_routes() -> Router<Arc<App>> {
+    Router::new()
+        .route("/", get(table::table))
+        .route("/events", get(stream::events))
+        .route("/sit", post(table::sit))
+        .route("/ready", post(table::ready))
+        .route("/start", post(table::start))
+        .route("/leave", post(table::leave))
+        .route("/come-back", post(table::come_back))
+        .route("/move", post(table::make_move))
+        .route("/take-back", post(table::take_back))
+        .route("/take-back/answer", post(table::answer_take_back))
+        .route("/hint", post(table::hint))
+        .route("/say", post(table::say))
+        .route("/mute", post(table::mute))
+        .route("/rematch", post(table::rematch))
+        .route("/replay", get(record::replay))
+        .route("/play-on", post(table::play_on))
+        .route("/record", get(record::record))
+}
+
+/// Gives an answer up that takes too long, and says so where something broke.
+///
+/// The work is a task of its own: what was begun is brought to its end, and shown to everybody,
+/// even if nobody waits for the answer any more.
+async fn in_time(request: Request, next: Next) -> Response {
+    let visitor = Visitor::of(request.extensions());
+    let work = tokio::spawn(next.run(request));
+    match tokio::time::timeout(REQUEST_TIMEOUT, work).await {
+        Ok(Ok(response)) => response,
+        Ok(Err(_)) => answer::refusal(&visitor, &Refusal::Broken),
+        Err(_) => answer::refusal(&visitor, &Refusal::TooSlow),
+    }
+}

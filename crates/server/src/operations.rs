@@ -1,0 +1,4 @@
+//! Health checks and metrics.
+
+pub mod health;
+pub mod metrics;

@@ -1,0 +1,11 @@
+//! Live tables: rooms in memory, bots and clocks.
+
+pub mod bot_cache;
+pub mod bots;
+pub mod driver;
+pub mod lists;
+pub mod records;
+pub mod room;
+pub mod rooms;
+pub mod snapshot;
+pub mod workers;

@@ -1,0 +1,126 @@
+//! Bots at work: which one plays how, and what it would advise.
+
+use std::sync::Arc;
+
+use majesty_bots::{BOTS, Budget, Spec};
+use majesty_rules::{Move, View};
+use majesty_table::{Action, Advised, PlayerId, Refusal as TableRefusal, Table};
+
+use crate::{
+    App, fresh,
+    http::refusal::Refusal,
+    table::{
+        bot_cache::{BotCache, CachedBot},
+        room::Room,
+        workers::Share,
+    },
+};
+
+/// The bot that plays where none was chosen.
+pub const DEFAULT: &str = "steward";
+
+/// How many other moves a hint names.
+const OTHERS: usize = 2;
+
+/// Whether there is a bot of this level. Budgets are not for strangers to choose.
+pub fn is_level(level: &str) -> bool {
+    BOTS.iter().any(|bot| bot.id == level)
+}
+
+/// Whether people can choose this level as an opponent.
+pub fn is_seated(level: &str) -> bool {
+    majesty_bots::court().iter().any(|bot| bot.id == level)
+}
+
+/// Lets a bot choose a move. None only during shutdown.
+pub async fn choose(
+    app: &App,
+    cache: &BotCache,
+    level: &str,
+    table: &Arc<Table>,
+    view: &View,
+) -> Option<Move> {
+    let spec = spec(level);
+    let (view, seat, table) = (*view, view.turn(), table.clone());
+    let (old, level) = (cache.take(seat), level.to_owned());
+    let memory = app.memory.clone();
+    let think = move |share: Share| {
+        let budget = spec.budget().map(|budget| share.of_budget(budget));
+        let spec = budget.map_or_else(|| spec.clone(), |budget| spec.with_budget(budget));
+        let old = old.and_then(|bot| bot.caught_up(&level, &table));
+        let fresh = || {
+            let bot = spec.make(fresh::number());
+            // Only search bots are worth caching.
+            match spec.budget().and_then(|_| memory.try_acquire_owned().ok()) {
+                Some(room) => Ok(CachedBot::new(bot, level, &table, room)),
+                None => Err(bot),
+            }
+        };
+        match old.map_or_else(fresh, Ok) {
+            Ok(mut bot) => (bot.choose(&view, budget), Some(bot)),
+            Err(mut bot) => (bot.choose(&view), None),
+        }
+    };
+    let chosen = app.workers.think(think).await?;
+    // If the bot panicked, play the first legal move.
+    let (m, bot) = chosen.unwrap_or_else(|_| (view.legal_moves()[0], None));
+    if let Some(bot) = bot {
+        cache.keep(seat, bot);
+    }
+    Some(if view.check(m).is_ok() { m } else { view.legal_moves()[0] })
+}
+
+/// Gives a player a hint from the strongest bot.
+pub async fn hint(
+    app: &Arc<App>,
+    room: &Arc<Room>,
+    who: PlayerId,
+    ply: u32,
+) -> Result<(), Refusal> {
+    room.table().own_turn(who, ply)?;
+    // Wait for a search that is already running: its result serves everyone.
+    let _thinking = room.advice.lock().await;
+    let table = room.table();
+    table.own_turn(who, ply)?;
+    let view = table.game().ok_or(TableRefusal::NotBegun)?.view();
+    let moves = match table.advice() {
+        Some(_) => Vec::new(),
+        None => advise(app, &view).await.ok_or(Refusal::TooSlow)?,
+    };
+    room.act(app, Action::Advise { who, ply, view: &view, moves: &moves }).await
+}
+
+/// The best few moves. None if the server is shutting down or the bot panicked.
+async fn advise(app: &App, view: &View) -> Option<Vec<Advised>> {
+    let view = *view;
+    let time = app.options.hint_time;
+    let think = move |share: Share| {
+        majesty_bots::hint(&view, Budget::Time(share.of_time(time)), fresh::number())
+    };
+    let moves = app.workers.advise(think).await?.ok()?;
+    let few = moves.iter().take(1 + OTHERS);
+    Some(few.map(|&(m, chance)| Advised { m, chance }).collect())
+}
+
+/// A level's bot. A table of another version may name one that no longer exists.
+fn spec(level: &str) -> Spec {
+    let known = |text: &str| text.parse::<Spec>().ok();
+    known(level).or_else(|| known(DEFAULT)).expect("the default is a bot")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_level_that_is_not_known_is_the_default() {
+        assert_eq!(spec("chancellor").to_string(), "chancellor");
+        assert_eq!(spec("king").to_string(), DEFAULT);
+    }
+
+    #[test]
+    fn levels_are_ids_without_budgets() {
+        assert!(is_level("chancellor") && is_level(DEFAULT));
+        assert!(!is_level("chancellor@3600s") && !is_level("") && !is_level("king"));
+    }
+}

@@ -1,0 +1,352 @@
+//! A live table: one change at a time, stored before it is shown, and updates for every viewer.
+
+use std::{
+    collections::BTreeSet,
+    sync::{
+        Arc, Mutex, PoisonError,
+        atomic::{AtomicBool, Ordering},
+    },
+};
+
+use majesty_store::{Append, Appended, NodeId, Store, StoreError};
+use majesty_table::{
+    Action, Changes, Command, Event, Millis, PlayerId, Rematch, Removal, Table, TableId,
+};
+use tokio::{
+    sync::{MutexGuard, watch},
+    time::Instant,
+};
+use tokio_util::sync::CancellationToken;
+
+use crate::{
+    App, clock, fresh,
+    http::refusal::Refusal,
+    table::{
+        bot_cache::BotCache,
+        driver,
+        snapshot::{Presence, Snapshot},
+    },
+};
+
+/// How often a command is decided again after conflicts.
+const TRIES: usize = 16;
+
+/// A table in memory.
+pub struct Room {
+    /// Its name.
+    pub id: TableId,
+    snapshot: watch::Sender<Snapshot>,
+    /// Serialises changes. True if the store may hold more than memory does.
+    needs_reload: tokio::sync::Mutex<bool>,
+    /// Serialises hints, so that one search serves everyone who asks.
+    pub advice: tokio::sync::Mutex<()>,
+    /// Search trees that bots keep between their turns.
+    pub bots: BotCache,
+    /// Whether a driver task is running.
+    pub driven: AtomicBool,
+    /// Cancelled when the table is deleted; its streams end.
+    pub gone: CancellationToken,
+    touched: Mutex<Instant>,
+}
+
+impl Room {
+    /// A table that was just loaded or opened.
+    pub fn new(table: Table) -> Self {
+        // Seconds since 1970; `Snapshot::revision` says why.
+        let count = (clock::now().0 / 1000) as u32;
+        let id = table.id();
+        let presence = Presence { count, ..Presence::default() };
+        Self {
+            id,
+            snapshot: watch::Sender::new(Snapshot { table: Arc::new(table), presence }),
+            needs_reload: tokio::sync::Mutex::new(false),
+            advice: tokio::sync::Mutex::new(()),
+            bots: BotCache::default(),
+            driven: AtomicBool::new(false),
+            gone: CancellationToken::new(),
+            touched: Mutex::new(Instant::now()),
+        }
+    }
+
+    /// The current snapshot.
+    pub fn snapshot(&self) -> Snapshot {
+        self.snapshot.borrow().clone()
+    }
+
+    /// The table as it is stored.
+    pub fn table(&self) -> Arc<Table> {
+        self.snapshot.borrow().table.clone()
+    }
+
+    /// Subscribes to snapshots, starting with the current one.
+    pub fn updates(&self) -> watch::Receiver<Snapshot> {
+        self.snapshot.subscribe()
+    }
+
+    /// Decides, stores and publishes an action.
+    pub async fn act(self: &Arc<Self>, app: &Arc<App>, action: Action<'_>) -> Result<(), Refusal> {
+        self.change(app, |table, at| {
+            let command = Command { at, action: action.clone() };
+            Ok(Step::Change(table.decide(&command)?))
+        })
+        .await
+    }
+
+    /// Opens a rematch, or returns the existing one.
+    pub async fn rematch(
+        self: &Arc<Self>,
+        app: &Arc<App>,
+        who: PlayerId,
+    ) -> Result<TableId, Refusal> {
+        let (id, fresh) = (fresh::table_id(), fresh::deal());
+        self.change(app, |table, at| match table.rematch(at, who, id, &fresh)? {
+            Rematch::There(_) => Ok(Step::Change(Changes::none(at))),
+            Rematch::New { here, there } => Ok(Step::Open(id, here, there)),
+        })
+        .await?;
+        self.table().next().ok_or(Refusal::Broken)
+    }
+
+    /// Forgets a player, and deletes the table if nobody else sat at it.
+    pub async fn forget(
+        self: &Arc<Self>,
+        app: &Arc<App>,
+        player: PlayerId,
+        own: &BTreeSet<PlayerId>,
+    ) -> Result<(), Refusal> {
+        self.change(app, |table, at| {
+            Ok(match table.forget(at, player, own) {
+                Removal::Delete => Step::Delete,
+                Removal::Change(changes) => Step::Change(changes),
+            })
+        })
+        .await
+    }
+
+    /// Decides, stores and publishes, in this order. After a conflict it loads the new events and
+    /// decides again.
+    async fn change(
+        self: &Arc<Self>,
+        app: &Arc<App>,
+        decide: impl Fn(&Table, Millis) -> Result<Step, Refusal>,
+    ) -> Result<(), Refusal> {
+        let mut hold = self.hold(app).await?;
+        for _ in 0..TRIES {
+            let table = self.table();
+            let step = decide(&table, clock::now())?;
+            if hold.store(&table, step).await? {
+                return Ok(());
+            }
+            hold.reload().await?;
+        }
+        Err(majesty_table::Refusal::Stale.into())
+    }
+
+    /// Takes the lock for changes on this node.
+    async fn hold<'a>(self: &'a Arc<Self>, app: &'a Arc<App>) -> Result<Hold<'a>, Refusal> {
+        let needs_reload = self.needs_reload.lock().await;
+        let mut hold = Hold { needs_reload, room: self, app };
+        if *hold.needs_reload {
+            hold.reload().await?;
+        }
+        Ok(hold)
+    }
+
+    /// Loads new events if the store is ahead of memory.
+    pub async fn refresh(self: &Arc<Self>, app: &Arc<App>, revision: u64) -> Result<(), Refusal> {
+        let mut hold = self.hold(app).await?;
+        if self.table().revision() < revision {
+            hold.reload().await?;
+        }
+        Ok(())
+    }
+
+    /// Notes how many pages a viewer has open on another node.
+    pub fn elsewhere(&self, node: NodeId, viewer: Option<PlayerId>, streams: usize) {
+        self.snapshot.send_if_modified(|now| {
+            let there = now.presence.elsewhere.entry(node).or_default();
+            let before =
+                if streams == 0 { there.remove(&viewer) } else { there.insert(viewer, streams) };
+            let is_news = before != Some(streams).filter(|&streams| streams > 0);
+            now.presence.count += u32::from(is_news);
+            is_news
+        });
+    }
+
+    /// Drops the presence of nodes that are gone.
+    pub fn keep_presence(&self, nodes: &[NodeId]) {
+        self.snapshot.send_if_modified(|now| {
+            let before = now.presence.elsewhere.len();
+            now.presence.elsewhere.retain(|node, _| nodes.contains(node));
+            let is_news = now.presence.elsewhere.len() != before;
+            now.presence.count += u32::from(is_news);
+            is_news
+        });
+    }
+
+    /// Resets the idle timer.
+    pub fn touch(&self) {
+        *self.touched.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
+    }
+
+    /// Since when the table has been idle, if it is.
+    pub fn idle_since(&self) -> Option<Instant> {
+        let is_quiet = self.snapshot.receiver_count() == 0 && !self.driven.load(Ordering::SeqCst);
+        is_quiet.then(|| *self.touched.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// Counts an open stream until the returned guard is dropped.
+    pub fn arrive(self: &Arc<Self>, app: &Arc<App>, viewer: Option<PlayerId>) -> OpenPage {
+        // A second page of the same person changes nothing for the others.
+        self.snapshot.send_if_modified(|now| {
+            let streams = now.presence.streams.entry(viewer).or_default();
+            *streams += 1;
+            let is_news = viewer.is_none() || *streams == 1;
+            now.presence.count += u32::from(is_news);
+            is_news
+        });
+        send_presence(app, self, viewer);
+        driver::wake(app, self);
+        OpenPage { app: app.clone(), room: self.clone(), viewer }
+    }
+}
+
+/// Counts an open page until it is dropped.
+pub struct OpenPage {
+    app: Arc<App>,
+    room: Arc<Room>,
+    viewer: Option<PlayerId>,
+}
+
+/// A reload closes the stream and opens a new one; the player hasn't left.
+const GRACE: std::time::Duration = std::time::Duration::from_secs(2);
+
+/// Sends the other nodes the number of pages a viewer has open here.
+fn send_presence(app: &App, room: &Room, viewer: Option<PlayerId>) {
+    let streams = room.snapshot.borrow().presence.streams.get(&viewer).copied();
+    app.cluster.send_presence(room.id, viewer, streams.unwrap_or_default());
+}
+
+impl Drop for OpenPage {
+    fn drop(&mut self) {
+        let (app, room, viewer) = (self.app.clone(), self.room.clone(), self.viewer);
+        let Ok(runtime) = tokio::runtime::Handle::try_current() else { return };
+        runtime.spawn(async move {
+            tokio::time::sleep(GRACE).await;
+            room.snapshot.send_modify(|now| {
+                let presence = &mut now.presence;
+                presence.count += 1;
+                if let Some(streams) = presence.streams.get_mut(&viewer) {
+                    *streams -= 1;
+                    if *streams == 0 {
+                        presence.streams.remove(&viewer);
+                    }
+                }
+            });
+            send_presence(&app, &room, viewer);
+        });
+    }
+}
+
+/// A decision to store.
+enum Step {
+    /// Changes to this table; empty if the action has already taken effect.
+    Change(Changes),
+    /// Changes to this table and the opening of another, in one transaction.
+    Open(TableId, Box<Changes>, Box<Changes>),
+    /// Delete the table.
+    Delete,
+}
+
+/// The lock for changes of a table.
+struct Hold<'a> {
+    needs_reload: MutexGuard<'a, bool>,
+    room: &'a Arc<Room>,
+    app: &'a Arc<App>,
+}
+
+impl Hold<'_> {
+    /// Stores and publishes a step. False on a conflict.
+    async fn store(&mut self, before: &Table, step: Step) -> Result<bool, Refusal> {
+        let (here, there) = match step {
+            Step::Change(changes) if changes.is_empty() => return Ok(true),
+            Step::Change(changes) => (changes, None),
+            Step::Open(id, here, there) => {
+                (*here, Some((Table::from_changes(id, &there)?, *there)))
+            }
+            Step::Delete => {
+                let deleted = self.app.store.delete(self.room.id).await;
+                self.trust(deleted)?;
+                self.app.rooms.remove(self.room);
+                return Ok(true);
+            }
+        };
+        let mut after = before.clone();
+        after.commit(&here)?;
+        let moves: Vec<_> = here.events.iter().filter_map(made_by).collect();
+        let mut appends = vec![Append::step(before, &after, here)];
+        appends.extend(there.as_ref().map(|(table, opens)| Append::open(table, opens.clone())));
+        let appended = self.app.store.append(appends).await;
+        if self.trust(appended)? == Appended::Conflict {
+            return Ok(false);
+        }
+        for by in moves {
+            self.app.metrics.moved(by);
+        }
+        if let Some((table, _)) = there {
+            self.app.rooms.insert(self.app, table);
+        }
+        self.publish(after);
+        Ok(true)
+    }
+
+    /// After a failed write the change may or may not be stored, so the table must be reloaded.
+    fn trust<T>(&mut self, answer: Result<T, StoreError>) -> Result<T, Refusal> {
+        *self.needs_reload |= answer.is_err();
+        Ok(answer?)
+    }
+
+    /// Loads the events that memory lacks.
+    async fn reload(&mut self) -> Result<(), Refusal> {
+        *self.needs_reload = true;
+        let store = &*self.app.store;
+        let known = self.room.table();
+        let table = match store.load(self.room.id, known.events()).await {
+            Ok(Some(log)) if log.revision >= known.revision() => {
+                let mut table = Table::clone(&known);
+                table.catch_up(log).map(|()| Some(table)).map_err(Refusal::from)
+            }
+            // Memory is ahead of the store: an older copy of the database took over.
+            Ok(Some(_)) | Err(StoreError::Corrupt { .. }) => load(store, self.room.id).await,
+            Ok(None) => Ok(None),
+            Err(error) => Err(error.into()),
+        };
+        let Some(table) = table? else {
+            self.app.rooms.remove(self.room);
+            return Err(Refusal::NoTable);
+        };
+        self.publish(table);
+        *self.needs_reload = false;
+        Ok(())
+    }
+
+    fn publish(&self, table: Table) {
+        self.room.snapshot.send_modify(|now| now.table = Arc::new(table));
+        self.room.touch();
+        driver::wake(self.app, self.room);
+    }
+}
+
+/// Who made the move, if the event is one.
+fn made_by(event: &Event) -> Option<majesty_table::MadeBy> {
+    match event {
+        Event::Played { by, .. } => Some(*by),
+        _ => None,
+    }
+}
+
+/// Loads a table from the store.
+pub async fn load(store: &dyn Store, id: TableId) -> Result<Option<Table>, Refusal> {
+    let log = store.load(id, 0).await?;
+    Ok(log.map(|log| Table::replay(id, log)).transpose()?)
+}

@@ -1,0 +1,290 @@
+//! Queries on tables and their logs, compiled for each database.
+
+use async_trait::async_trait;
+use majesty_table::{ChatLine, LINES_AT_HAND, Log, Logged, Member, Millis, Table, TableId};
+use sqlx::Row as _;
+
+use super::{Backend, Connection, Row, announce, append_one, shared, unescape};
+use crate::{
+    Append, Appended, List, Listed, Shared, Store, StoreError, Which,
+    rows::{count, json, moment, number, player_id, table_id},
+};
+
+#[async_trait]
+impl Store for Backend {
+    fn shared(&self) -> Option<&dyn Shared> {
+        shared(self)
+    }
+
+    fn failures(&self) -> u64 {
+        self.failures.count()
+    }
+
+    async fn append(&self, mut appends: Vec<Append>) -> Result<Appended, StoreError> {
+        if appends.len() == 1 {
+            // It is a single statement where the database can do that.
+            return self.write(appends, |db, appends| Box::pin(append_all(db, appends))).await;
+        }
+        // Locked in one order to avoid deadlocks.
+        appends.sort_by_key(|append| append.table);
+        self.transact(appends, |db, appends| Box::pin(append_whole(db, appends))).await
+    }
+
+    async fn load(&self, id: TableId, from: u32) -> Result<Option<Log>, StoreError> {
+        self.read((id, from), |db, &(id, from)| Box::pin(load(db, id, from))).await
+    }
+
+    async fn list(&self, list: List, limit: u32) -> Result<Vec<Listed>, StoreError> {
+        self.read((list, limit), |db, &(list, limit)| Box::pin(self::list(db, list, limit))).await
+    }
+
+    async fn ids(&self, which: Which) -> Result<Vec<TableId>, StoreError> {
+        self.read(which, |db, which| {
+            Box::pin(async move {
+                let (query, key) = match which {
+                    Which::Playing => (
+                        "SELECT id FROM tables WHERE phase = $1 ORDER BY created_at, id",
+                        "playing".to_owned(),
+                    ),
+                    Which::About(player) => (
+                        "SELECT id FROM tables \
+                         WHERE id IN (SELECT table_id FROM members WHERE player_id = $1) \
+                         ORDER BY created_at DESC, id DESC",
+                        player.to_string(),
+                    ),
+                };
+                let ids: Vec<String> = sqlx::query_scalar(query).bind(key).fetch_all(db).await?;
+                ids.iter().map(|id| table_id(id)).collect()
+            })
+        })
+        .await
+    }
+
+    async fn prune(&self, before: Millis) -> Result<Vec<TableId>, StoreError> {
+        self.write(before, |db, before| {
+            Box::pin(async move {
+                let ids: Vec<String> = sqlx::query_scalar(
+                    "DELETE FROM tables WHERE phase = 'gathering' AND changed_at < $1 RETURNING id",
+                )
+                .bind(number(before.0))
+                .fetch_all(db)
+                .await?;
+                ids.iter().map(|id| table_id(id)).collect()
+            })
+        })
+        .await
+    }
+
+    async fn delete(&self, id: TableId) -> Result<bool, StoreError> {
+        self.transact(id, |db, id| {
+            Box::pin(async move {
+                let query =
+                    sqlx::query_scalar("DELETE FROM tables WHERE id = $1 RETURNING revision");
+                let gone: Option<i64> = query.bind(id.as_str()).fetch_optional(&mut *db).await?;
+                if let Some(revision) = gone {
+                    // The other nodes hear of a revision that nobody will find.
+                    announce(db, *id, count(revision)? + 1).await?;
+                }
+                Ok(gone.is_some())
+            })
+        })
+        .await
+    }
+
+    async fn rebuild_summaries(&self) -> Result<Vec<TableId>, StoreError> {
+        let ids: Vec<String> = self
+            .read((), |db, ()| {
+                Box::pin(async move {
+                    let query = sqlx::query_scalar("SELECT id FROM tables ORDER BY id");
+                    Ok(query.fetch_all(db).await?)
+                })
+            })
+            .await?;
+        let mut changed = Vec::new();
+        for id in ids {
+            let Ok(id) = table_id(&id) else { continue };
+            if self.transact(id, |db, id| Box::pin(rebuild_summary(db, *id))).await? {
+                changed.push(id);
+            }
+        }
+        Ok(changed)
+    }
+}
+
+/// Adds to the logs until one of them is not as its writer believes.
+async fn append_all(db: &mut Connection, appends: &[Append]) -> Result<Appended, StoreError> {
+    for append in appends {
+        if !append_one(db, append).await? {
+            return Ok(Appended::Conflict);
+        }
+    }
+    Ok(Appended::Done)
+}
+
+/// Adds to all logs or to none, inside a transaction that may hold other changes.
+async fn append_whole(db: &mut Connection, appends: &[Append]) -> Result<Appended, StoreError> {
+    sqlx::query("SAVEPOINT appends").execute(&mut *db).await?;
+    let appended = append_all(db, appends).await?;
+    if appended == Appended::Conflict {
+        sqlx::query("ROLLBACK TO SAVEPOINT appends").execute(&mut *db).await?;
+    }
+    sqlx::query("RELEASE SAVEPOINT appends").execute(&mut *db).await?;
+    Ok(appended)
+}
+
+/// The log of a table: one statement, so that all of it is of the same moment.
+pub async fn load(db: &mut Connection, id: TableId, from: u32) -> Result<Option<Log>, StoreError> {
+    let rows: Vec<Row> = sqlx::query(
+        "SELECT CAST(0 AS BIGINT) AS part, revision AS n, events AS at, \
+         CAST(NULL AS TEXT) AS player_id, '' AS name, '' AS text FROM tables WHERE id = $1 \
+         UNION ALL \
+         SELECT 1, seq, at, NULL, '', event FROM events WHERE table_id = $1 AND seq >= $2 \
+         UNION ALL \
+         SELECT 2, member, 0, player_id, name, '' FROM members WHERE table_id = $1 \
+         UNION ALL \
+         SELECT 3, n, said_at, player_id, name, text FROM \
+         (SELECT * FROM chat WHERE table_id = $1 ORDER BY n DESC LIMIT $3) AS lines \
+         ORDER BY 1, 2",
+    )
+    .bind(id.as_str())
+    .bind(i64::from(from))
+    .bind(LINES_AT_HAND as i64)
+    .fetch_all(db)
+    .await?;
+    let Some((table, rows)) = rows.split_first().filter(|(row, _)| part(row) == Some(0)) else {
+        return Ok(None);
+    };
+    let mut log = Log { revision: count(table.try_get("n")?)?, ..Log::default() };
+    for row in rows {
+        let n = count(row.try_get("n")?)?;
+        match part(row) {
+            Some(1) => {
+                in_order(n, u64::from(from) + log.events.len() as u64)?;
+                let event = serde_json::from_str(row.try_get("text")?)
+                    .map_err(|error| StoreError::corrupt("an event", error))?;
+                log.events.push(Logged { at: moment(row.try_get("at")?)?, event });
+            }
+            Some(2) => {
+                in_order(n, log.members.len() as u64)?;
+                log.members.push(member(row)?);
+            }
+            _ => log.chat.push(line(row, "at")?),
+        }
+    }
+    in_order(count(table.try_get("at")?)?, u64::from(from) + log.events.len() as u64)?;
+    Ok(Some(log))
+}
+
+fn part(row: &Row) -> Option<i64> {
+    row.try_get("part").ok()
+}
+
+fn in_order(found: u64, expected: u64) -> Result<(), StoreError> {
+    let detail = format!("number {found} stands where {expected} belongs");
+    (found == expected).then_some(()).ok_or(StoreError::Corrupt { what: "a log", detail })
+}
+
+fn member(row: &Row) -> Result<Member, StoreError> {
+    let player: Option<&str> = row.try_get("player_id")?;
+    let player = player.map(player_id).transpose()?;
+    Ok(Member { player, name: unescape(row.try_get("name")?) })
+}
+
+/// A line of chat.
+pub fn line(row: &Row, at: &str) -> Result<ChatLine, StoreError> {
+    Ok(ChatLine {
+        n: count(row.try_get("n")?)?,
+        player: player_id(row.try_get("player_id")?)?,
+        name: unescape(row.try_get("name")?),
+        text: unescape(row.try_get("text")?),
+        at: moment(row.try_get(at)?)?,
+    })
+}
+
+/// Tables and their members, without a look at any log.
+async fn list(db: &mut Connection, list: List, limit: u32) -> Result<Vec<Listed>, StoreError> {
+    macro_rules! query {
+        ($condition:literal) => {
+            concat!(
+                "SELECT id, created_at, changed_at, summary, member, player_id, name FROM \
+                 (SELECT id, created_at, changed_at, summary FROM tables WHERE ",
+                $condition,
+                " ORDER BY created_at DESC, id DESC LIMIT $2) AS newest \
+                 LEFT JOIN members ON table_id = id AND seated = TRUE \
+                 ORDER BY created_at DESC, id DESC, member"
+            )
+        };
+    }
+    const IN_PHASE: &str = query!("phase = $1 AND listed = TRUE");
+    let (query, key) = match list {
+        List::Open => (IN_PHASE, "gathering".to_owned()),
+        List::Watchable => (IN_PHASE, "playing".to_owned()),
+        List::Of(player) => (
+            query!("id IN (SELECT table_id FROM members WHERE player_id = $1 AND seated = TRUE)"),
+            player.to_string(),
+        ),
+    };
+    let rows: Vec<Row> = sqlx::query(query).bind(key).bind(i64::from(limit)).fetch_all(db).await?;
+    let mut tables: Vec<Listed> = Vec::new();
+    for row in &rows {
+        // One damaged table doesn't take the list down.
+        if let Err(error) = add_row(&mut tables, row) {
+            tracing::warn!("a table is missing in a list: {error}");
+        }
+    }
+    Ok(tables)
+}
+
+/// Adds a row of a list: a table, or another member of the last one.
+fn add_row(tables: &mut Vec<Listed>, row: &Row) -> Result<(), StoreError> {
+    let id = table_id(row.try_get("id")?)?;
+    if tables.last().is_none_or(|last| last.id != id) {
+        tables.push(Listed {
+            id,
+            created: moment(row.try_get("created_at")?)?,
+            changed: moment(row.try_get("changed_at")?)?,
+            summary: serde_json::from_str(row.try_get("summary")?)
+                .map_err(|error| StoreError::corrupt("a summary", error))?,
+            members: Vec::new(),
+        });
+    }
+    let number: Option<i64> = row.try_get("member")?;
+    if let (Some(number), Some(table)) = (number, tables.last_mut()) {
+        let place = usize::try_from(count(number)?).unwrap_or(usize::MAX);
+        if place >= MEMBERS {
+            return Err(StoreError::corrupt("a member", number));
+        }
+        if table.members.len() <= place {
+            table.members.resize(place + 1, Member::NOBODY);
+        }
+        table.members[place] = member(row)?;
+    }
+    Ok(())
+}
+
+/// More members than any table has, so that a damaged number can't ask for memory.
+const MEMBERS: usize = 100_000;
+
+/// Rewrites a summary, unless the table changes meanwhile, which rewrites it as well.
+async fn rebuild_summary(db: &mut Connection, id: TableId) -> Result<bool, StoreError> {
+    let log = match load(db, id, 0).await {
+        Ok(Some(log)) => log,
+        Ok(None) | Err(StoreError::Corrupt { .. }) => return Ok(false),
+        Err(error) => return Err(error),
+    };
+    let revision = log.revision;
+    let Ok(table) = Table::replay(id, log) else { return Ok(false) };
+    let summary = table.summary();
+    let written = sqlx::query(
+        "UPDATE tables SET phase = $3, listed = $4, summary = $5 WHERE id = $1 AND revision = $2 \
+         AND (phase <> $3 OR listed <> $4 OR summary <> $5)",
+    )
+    .bind(id.as_str())
+    .bind(number(revision))
+    .bind(summary.phase.word())
+    .bind(summary.listed)
+    .bind(json(&summary))
+    .execute(db)
+    .await?;
+    Ok(written.rows_affected() > 0)
+}
