@@ -1,31 +1,30 @@
-//! The game that is played: its deal, its moves and who plays. Only views of it can be seen.
+//! The game that is played: a table at which everybody sits at the same keyboard.
 
-use majesty_rules::{Deal, Event, Illegal, Move, Record, Seat, Sides, State, View};
+use std::sync::Arc;
+
+use majesty_rules::{Deal, Illegal, Move, Record, Seat, Sides, View};
+use majesty_table::{
+    Action, Agreement, Command, MadeBy, Millis, NewSeat, NewTable, Origin, PlayerId, Refusal,
+    Table, TableId, Turn,
+};
 use majesty_words::Lang;
 
-use crate::{Holder, Setup, holder};
+use crate::{Holder, Setup};
 
-/// A game at this table, from its deal to its last move.
+/// A game at this table, from its deal to its last move. Only views of it can be seen.
 #[derive(Clone)]
 pub struct Game {
+    table: Table,
     holders: Vec<Holder>,
-    deal: Deal,
-    state: State,
-    view: View,
-    steps: Vec<Step>,
-    practice: bool,
+    /// The table before each move, and as it is now.
+    views: Vec<View>,
 }
 
-/// A move that was made, as all saw it.
-#[derive(Clone)]
-pub struct Step {
-    /// The table before it.
-    pub before: View,
-    /// The move.
-    pub m: Move,
-    /// What happened.
-    pub events: Vec<Event>,
-}
+/// Whoever sits at the keyboard.
+const HERE: PlayerId = PlayerId::from_hash([0; 32]);
+
+/// Nobody looks at the clock.
+const NOW: Millis = Millis(0);
 
 /// The tags that a record of a game at this table has besides the usual ones.
 mod tag {
@@ -38,12 +37,32 @@ impl Game {
     /// Deals a game. A mix of sides that is left to the deal comes from the seed, too.
     pub fn new(setup: &Setup, seed: u64) -> Self {
         let mix = Sides::from_bits((seed ^ seed >> 17 ^ seed >> 43) as u8);
-        Self::of(Deal::new(setup.config(mix), seed), setup.holders.clone())
+        let deal = Deal::new(setup.config(mix), seed);
+        Self::begun(&deal, setup.holders.clone(), &[], Origin::New)
     }
 
-    fn of(deal: Deal, holders: Vec<Holder>) -> Self {
-        let state = State::start(&deal);
-        Self { holders, deal, view: state.view(), state, steps: Vec::new(), practice: false }
+    fn begun(deal: &Deal, holders: Vec<Holder>, moves: &[Move], origin: Origin) -> Self {
+        let seat = |holder: &Holder| match holder {
+            Holder::Person(name) => {
+                let name = name.clone().unwrap_or_default();
+                NewSeat::Person { player: HERE, name, ready: true }
+            }
+            Holder::Bot(spec) => NewSeat::Bot { level: spec.to_string() },
+        };
+        let agreement =
+            Agreement { config: *deal.config(), turn_limit: None, substitute: String::new() };
+        let seats = holders.iter().map(seat).collect();
+        let new = NewTable { agreement, seats, host: HERE, listed: false, seed: None };
+        let made = moves.iter().enumerate().map(|(ply, &m)| {
+            let is_bot = holders[ply % holders.len()].is_bot();
+            (m, if is_bot { MadeBy::Bot } else { MadeBy::Person })
+        });
+        let changes = Table::open_begun(NOW, new, origin, deal, made).expect("moves are legal");
+        let table = Table::from_changes(TableId::from_random([0; 16]), &changes);
+        let table = table.expect("what was decided fits");
+        let mut game = Self { table, holders, views: Vec::new() };
+        game.look();
+        game
     }
 
     /// The game that a record tells, and its language. Who is not named there is a person.
@@ -56,22 +75,22 @@ impl Game {
             let held = tag(holder).and_then(|text| text.parse().ok());
             held.unwrap_or_else(|| Holder::Person(Some(name.clone())))
         });
-        let mut game = Self::of(*record.deal(), holders.collect());
-        for &m in record.moves() {
-            game.play(m).expect("a record follows the rules");
-        }
-        game.practice = tag(tag::PRACTICE) == Some("on");
+        // A game that is practice already goes on as one.
+        let is_practice = tag(tag::PRACTICE) == Some("on");
+        let origin = if is_practice { Origin::PlayedOn } else { Origin::New };
+        let game = Self::begun(record.deal(), holders.collect(), record.moves(), origin);
         (game, tag(tag::LANG).and_then(Lang::from_code))
     }
 
     /// The game as a record, with what is needed to go on with it.
     pub fn record(&self, lang: Lang) -> Record {
-        let mut record = Record::new(self.deal, self.names(lang)).expect("names are one line each");
-        for step in &self.steps {
-            record.push(step.m).expect("moves were legal");
+        let mut record =
+            Record::new(*self.game().deal(), self.names(lang)).expect("names are one line each");
+        for turn in self.turns() {
+            record.push(turn.m).expect("moves were legal");
         }
         let holders = tag::HOLDERS.into_iter().zip(self.holders.iter().map(ToString::to_string));
-        let practice = if self.practice { "on" } else { "off" };
+        let practice = if self.is_practice() { "on" } else { "off" };
         let others = [(tag::LANG, lang.code().to_owned()), (tag::PRACTICE, practice.to_owned())];
         for (name, value) in holders.chain(others) {
             record.tag(name, &value).expect("the tags are ours");
@@ -79,19 +98,32 @@ impl Game {
         record
     }
 
+    fn game(&self) -> &majesty_table::Game {
+        self.table.game().expect("the cards are dealt from the beginning")
+    }
+
+    /// Looks at the table again, after moves were made or taken back.
+    fn look(&mut self) {
+        self.views.truncate(self.turns().len());
+        for ply in self.views.len()..=self.turns().len() {
+            let view = self.game().state_after(ply).view();
+            self.views.push(view);
+        }
+    }
+
     /// The table as all see it.
     pub fn view(&self) -> &View {
-        &self.view
+        self.view_after(self.turns().len())
     }
 
     /// The table after so many moves; as it is now where there are fewer.
     pub fn view_after(&self, plies: usize) -> &View {
-        self.steps.get(plies).map_or(&self.view, |step| &step.before)
+        &self.views[plies.min(self.views.len() - 1)]
     }
 
     /// The moves so far.
-    pub fn steps(&self) -> &[Step] {
-        &self.steps
+    pub fn turns(&self) -> &[Arc<Turn>] {
+        self.game().turns()
     }
 
     /// Who holds a seat.
@@ -101,7 +133,7 @@ impl Game {
 
     /// Who decides now; nobody once the game is over.
     pub fn on_turn(&self) -> Option<&Holder> {
-        (!self.view.is_over()).then(|| self.holder(self.view.turn()))
+        self.table.turn().map(|seat| self.holder(seat))
     }
 
     /// Whether a seat can be spoken of as "you": nobody else at the table is a person.
@@ -111,38 +143,41 @@ impl Game {
 
     /// The players' names, in seat order.
     pub fn names(&self, lang: Lang) -> Vec<String> {
-        holder::names(&self.holders, lang)
+        self.table.names(&lang)
     }
 
     /// Whether somebody took back what had shown a hidden card.
     pub fn is_practice(&self) -> bool {
-        self.practice
+        self.table.is_practice()
     }
 
     /// Plays a move if it is legal.
     pub fn play(&mut self, m: Move) -> Result<(), Illegal> {
-        let mut events = Vec::new();
-        self.state.play(m, &mut events)?;
-        self.steps.push(Step { before: self.view, m, events });
-        self.view = self.state.view();
-        Ok(())
+        let (view, ply, word) = (*self.view(), self.table.ply(), m.to_string());
+        let is_bot = self.on_turn().is_some_and(Holder::is_bot);
+        let played = self.act(if is_bot {
+            Action::PlayBot { view: &view, m, by: MadeBy::Bot }
+        } else {
+            Action::Play { who: HERE, ply, word: &word }
+        });
+        match played {
+            Ok(()) => Ok(()),
+            Err(Refusal::Illegal(reason)) => Err(reason),
+            Err(_) => Err(Illegal::GameOver),
+        }
     }
 
     /// Goes back to the last decision of a person, the cards as they lay. Nothing happens where
     /// there is none. If a card was drawn since, somebody now knows what nobody should, and the
     /// game is practice from here on.
     pub fn take_back(&mut self) -> bool {
-        let is_person = |step: &Step| !self.holder(step.before.turn()).is_bot();
-        let Some(keep) = self.steps.iter().rposition(is_person) else { return false };
-        let taken = self.steps.split_off(keep);
-        let drawn = |event: &Event| matches!(event, Event::Refilled { .. });
-        self.practice |= taken.iter().flat_map(|step| &step.events).any(drawn);
-        let mut state = State::start(&self.deal);
-        for step in &self.steps {
-            state.play_listed(step.m, &mut ());
-        }
-        self.state = state;
-        self.view = state.view();
-        true
+        self.act(Action::TakeBack { who: HERE, ply: self.table.ply() }).is_ok()
+    }
+
+    fn act(&mut self, action: Action<'_>) -> Result<(), Refusal> {
+        let changes = self.table.decide(&Command { at: NOW, action })?;
+        self.table.commit(&changes).expect("what was decided fits");
+        self.look();
+        Ok(())
     }
 }

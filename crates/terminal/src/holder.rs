@@ -3,7 +3,6 @@
 use std::{fmt, str::FromStr};
 
 use majesty_bots::{Spec, SpecError};
-use majesty_words::{Lang, bot_name};
 
 /// Who holds a seat. It is written as it is asked for: `person`, `person:Ada`, `steward`,
 /// `chancellor@2s`.
@@ -73,31 +72,6 @@ impl fmt::Display for Holder {
     }
 }
 
-/// The names to show, in seat order: bots of the same level are counted.
-pub fn names(holders: &[Holder], lang: Lang) -> Vec<String> {
-    let level = |holder: &Holder| match holder {
-        Holder::Bot(spec) => Some(spec.info().id),
-        Holder::Person(_) => None,
-    };
-    let name = |(place, holder): (usize, &Holder)| match holder {
-        Holder::Person(Some(name)) => name.clone(),
-        Holder::Person(None) => lang.words().msg_player_number(place + 1),
-        Holder::Bot(spec) => {
-            let id = spec.info().id;
-            let name = bot_name(lang, id).unwrap_or_else(|| id.to_owned());
-            let same = |other: &&Holder| level(other) == Some(id);
-            match (
-                holders[..place].iter().filter(same).count(),
-                holders.iter().filter(same).count(),
-            ) {
-                (_, 1) => name,
-                (before, _) => format!("{name} {}", before + 1),
-            }
-        }
-    };
-    holders.iter().enumerate().map(name).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -111,13 +85,5 @@ mod tests {
         for text in ["", "person:", "person:\u{7}", "king", "person:1234567890123456789012345"] {
             assert!(text.parse::<Holder>().is_err(), "{text}");
         }
-    }
-
-    #[test]
-    fn bots_of_a_level_are_counted() {
-        let holders: Vec<Holder> = ["person", "steward", "steward", "page"]
-            .map(|text| text.parse().expect("a holder"))
-            .into();
-        assert_eq!(names(&holders, Lang::En), ["Player 1", "Steward 1", "Steward 2", "Page"]);
     }
 }

@@ -173,7 +173,7 @@ impl Table {
                     Press::PageDown => Some(-PAGE),
                     _ => None,
                 };
-                let first = self.game.steps().len().saturating_sub(1);
+                let first = self.game.turns().len().saturating_sub(1);
                 self.sheet = by.map(|by| Sheet::Log(above.saturating_add_signed(by).min(first)));
             }
             None if self.is_counting() && press != Press::Quit => {
@@ -210,7 +210,7 @@ impl Table {
 
     /// What a key does once the game is over.
     fn press_after(&mut self, press: Press, lang: Lang) -> Vec<Effect> {
-        let last = self.game.steps().len();
+        let last = self.game.turns().len();
         match press {
             Press::Left => self.step = Some(self.step.unwrap_or(last).saturating_sub(1)),
             Press::Right => self.step = self.step.map(|at| at + 1).filter(|&at| at < last),

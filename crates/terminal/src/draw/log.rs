@@ -1,6 +1,9 @@
 //! The log in sentences, the newest at the bottom.
 
+use std::sync::Arc;
+
 use majesty_rules::{Event, Seat};
+use majesty_table::Turn;
 use majesty_words::{preview, sentences};
 use ratatui::{
     Frame,
@@ -11,7 +14,6 @@ use ratatui::{
 
 use super::{block, table::Scene};
 use crate::{
-    game::Step,
     text::wrap,
     theme::{BOLD, DIM},
 };
@@ -22,7 +24,7 @@ const ROOMY: usize = 12;
 /// The end of the log, as much as there is room for.
 pub fn log(frame: &mut Frame, area: Rect, scene: &Scene) {
     let rows = usize::from(area.height) - 2;
-    let turns = &scene.game().steps()[..scene.plies];
+    let turns = &scene.game().turns()[..scene.plies];
     let lines = lines(scene, turns, usize::from(area.width) - 4, rows, rows < ROOMY);
     let shown: Vec<Line> = lines[lines.len().saturating_sub(rows)..].to_vec();
     let block = block(&scene.app.lang.words().msg_log()).padding(Padding::horizontal(1));
@@ -32,26 +34,26 @@ pub fn log(frame: &mut Frame, area: Rect, scene: &Scene) {
 /// The lines of some turns, at least so many of the last ones.
 pub fn lines(
     scene: &Scene,
-    steps: &[Step],
+    played: &[Arc<Turn>],
     cells: usize,
     rows: usize,
     is_short: bool,
 ) -> Vec<Line<'static>> {
     let mut turns: Vec<Vec<Line>> = Vec::new();
     let mut count = 0;
-    for step in steps.iter().rev() {
-        let mut told = sentences_of(scene, step);
+    for turn in played.iter().rev() {
+        let mut told = sentences_of(scene, turn);
         if is_short {
             told.truncate(1);
-            told.extend(in_short(scene, step));
+            told.extend(in_short(scene, turn));
         }
-        let mut turn = Vec::new();
+        let mut lines_of = Vec::new();
         for (place, (seat, text)) in told.into_iter().enumerate() {
             let lines = wrap(&text, cells - 2).into_iter();
-            turn.extend(lines.map(|line| line_of(scene, seat, line, place == 0)));
+            lines_of.extend(lines.map(|line| line_of(scene, seat, line, place == 0)));
         }
-        count += turn.len();
-        turns.push(turn);
+        count += lines_of.len();
+        turns.push(lines_of);
         if count >= rows {
             break;
         }
@@ -65,8 +67,8 @@ pub fn lines(
 
 /// What happened in a turn, each sentence with the player whom it is about. What came into the
 /// display is not told: it lies there.
-fn sentences_of(scene: &Scene, step: &Step) -> Vec<(Option<Seat>, String)> {
-    let mut events = step.events.clone();
+fn sentences_of(scene: &Scene, turn: &Turn) -> Vec<(Option<Seat>, String)> {
+    let mut events = turn.events.clone();
     events.retain(|event| !matches!(event, Event::Refilled { .. }));
     let told = sentences(scene.app.lang, &events, &scene.named());
     told.into_iter().map(|sentence| (sentence.seat, sentence.text)).collect()
@@ -74,12 +76,12 @@ fn sentences_of(scene: &Scene, step: &Step) -> Vec<(Option<Seat>, String)> {
 
 /// What followed from a choice, in short phrases; those without a name are about whoever chose. What
 /// was laid and taken is in the sentence before.
-fn in_short(scene: &Scene, step: &Step) -> Option<(Option<Seat>, String)> {
-    let mut events = step.events.clone();
+fn in_short(scene: &Scene, turn: &Turn) -> Option<(Option<Seat>, String)> {
+    let mut events = turn.events.clone();
     let is_told =
         |event: &Event| matches!(event, Event::MeeplesLaid { .. } | Event::CardTaken { .. });
     events.retain(|event| !is_told(event));
-    let seat = Some(step.before.turn());
+    let seat = Some(turn.seat);
     let phrases = preview(scene.app.lang, &events, &scene.named(), seat);
     let texts: Vec<String> = phrases.into_iter().map(|phrase| phrase.text).collect();
     (!texts.is_empty()).then(|| (seat, texts.join(" · ")))

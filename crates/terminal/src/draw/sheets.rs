@@ -72,7 +72,7 @@ pub fn help(frame: &mut Frame, area: Rect, scene: &Scene, location: Location) {
 pub fn whole_log(frame: &mut Frame, area: Rect, scene: &Scene, above: usize) {
     let area = leaf(frame, area, 100, area.height);
     let rows = usize::from(area.height) - 2;
-    let turns = &scene.game().steps()[..scene.plies.saturating_sub(above)];
+    let turns = &scene.game().turns()[..scene.plies.saturating_sub(above)];
     let lines = log::lines(scene, turns, usize::from(area.width) - 4, rows, false);
     let shown: Vec<Line> = lines[lines.len().saturating_sub(rows)..].to_vec();
     let block = block(&scene.app.lang.words().msg_log()).padding(Padding::horizontal(1));

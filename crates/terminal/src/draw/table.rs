@@ -37,7 +37,7 @@ pub struct Scene<'a> {
 impl<'a> Scene<'a> {
     fn new(app: &'a App, table: &'a Table) -> Self {
         let game = &table.game;
-        let plies = table.step.unwrap_or(game.steps().len());
+        let plies = table.step.unwrap_or(game.turns().len());
         Self { app, table, view: game.view_after(plies), plies, names: game.names(app.lang) }
     }
 
@@ -56,7 +56,7 @@ impl<'a> Scene<'a> {
 
     /// The move that is looked at in a finished game.
     pub fn shown_move(&self) -> Option<Move> {
-        self.table.step.and_then(|step| self.game().steps().get(step)).map(|step| step.m)
+        self.table.step.and_then(|step| self.game().turns().get(step)).map(|step| step.m)
     }
 
     /// Whether a card can be chosen on this screen.
@@ -126,7 +126,7 @@ fn title(frame: &mut Frame, area: Rect, scene: &Scene) {
     let mut spans =
         vec![Span::styled(" ♛ Majesty ", BOLD), Span::raw("  "), round(lang, view.round()).into()];
     if let Some(step) = scene.table.step {
-        let steps = scene.game().steps().len();
+        let steps = scene.game().turns().len();
         spans.push(Span::raw("  "));
         spans.push(Span::styled(words.msg_step_of(step as u32, steps as u32), BOLD));
     } else {
