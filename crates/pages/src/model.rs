@@ -1,4 +1,4 @@
-//! Who reads a page, and the lists of the start page. A table's page is made from a
+//! The reader of a page, and the lists of the start page. A table's page is made from a
 //! [`TableView`](majesty_table::TableView).
 
 use majesty_table::TableLine;

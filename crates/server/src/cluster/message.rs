@@ -14,7 +14,7 @@ pub enum NodeMessage {
         node: NodeId,
         /// The table.
         table: TableId,
-        /// The person, if somebody knows who it is.
+        /// The viewer's player id, if known.
         viewer: Option<PlayerId>,
         /// How many.
         streams: usize,

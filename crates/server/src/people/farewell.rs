@@ -23,8 +23,7 @@ pub async fn hand_over(app: &Arc<App>, from: PlayerId, to: PlayerId) -> Result<(
     Ok(())
 }
 
-/// Pages that are open look at their tables as somebody who is not there any more. Their streams end,
-/// and begin again as whoever the browser is by then.
+/// Ends the streams of a player who no longer exists. Open pages reconnect with their new identity.
 fn tell_pages(app: &App, person: PlayerId) {
     // That nobody looks is no mistake.
     let _ = app.changed.send(person);
@@ -37,7 +36,7 @@ pub async fn forget(app: &Arc<App>, person: PlayerId) -> Result<(), Refusal> {
     for &player in &own {
         let tables = app.store.ids(Which::About(player)).await?;
         at_each(app, tables, &AccountChange::Forget { player, own: own.clone() }).await?;
-        // Nobody has the secret of somebody who was made up.
+        // A random id, which belongs to no secret.
         let changed = app.store.forget_chat(player, fresh::player_id()).await?;
         refresh(app, changed).await;
     }

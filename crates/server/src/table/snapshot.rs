@@ -16,11 +16,11 @@ use crate::clock;
 pub struct Snapshot {
     /// The stored state.
     pub table: Arc<Table>,
-    /// Who is viewing it.
+    /// Its viewers.
     pub presence: Presence,
 }
 
-/// Who is viewing a table. Not stored.
+/// The viewers of a table. Not stored.
 #[derive(Clone, Debug, Default)]
 pub struct Presence {
     /// Goes up with every change of presence.

@@ -42,7 +42,7 @@ async fn create(store: &SqliteStore) -> Table {
     table
 }
 
-/// Stores that somebody sat down, or stood up again.
+/// Stores that a player sat down or stood up.
 async fn append(store: &SqliteStore, table: &mut Table) -> Result<Appended, StoreError> {
     let [seat, ..] = Seat::ALL;
     let event = match table.seat(seat).holder.member() {

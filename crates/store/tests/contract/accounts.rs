@@ -162,7 +162,7 @@ pub async fn find_the_tables_that_are_about_them(store: AnyStore) {
     assert_eq!(about(1).await, both);
     assert_eq!(about(3).await, [second.id()], "without a seat");
     assert_eq!(about(4).await, []);
-    // Who was there once is found until they are forgotten.
+    // Former members are found until their data is deleted.
     act(&*store, &mut second, 2000, Action::Leave { who: person(1) }).await;
     assert_eq!(about(1).await, both);
     act(&*store, &mut second, 2001, Action::HandOver { from: person(1), to: person(4) }).await;
