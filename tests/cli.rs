@@ -5,7 +5,7 @@ use std::{
     process::{Command, Output, Stdio},
 };
 
-use majesty_rules::{Config, Deal, Location, Players, Record, Seat, Side};
+use majesty_rules::{Config, Deal, JointDeal, Location, Players, Record, Seat, Side};
 use majesty_words::{
     Lang, ability, card_name, location_name, points, round, rules, sentences, unreadable,
 };
@@ -253,6 +253,34 @@ fn a_deal_is_verified_in_every_language() {
         }
         let first = words.msg_game_of_file(words.msg_standard_input(), 1);
         assert!(verify(&format!("{bare}\n{bare}")).starts_with(&first), "{first}");
+    }
+}
+
+/// A deal of the server and the players: every share is listed, and a changed one is noticed.
+#[test]
+fn a_joint_deal_is_verified_in_every_language() {
+    let shares = [(Seat::First, "oak".to_owned()), (Seat::Second, "elm tree".to_owned())];
+    let joint = JointDeal::new([7; 32]).with_shares(shares);
+    let deal = joint.deal(Config::new(Players::Two));
+    let mut record = Record::new(deal, ["Ada", "Ben"]).expect("two names");
+    joint.tag(&mut record).expect("it has none");
+    for lang in Lang::ALL {
+        let words = lang.words();
+        let verify = |record: &str| {
+            let output = majesty(&["verify", "-", "--lang", lang.code()], record);
+            (output.status.success(), String::from_utf8(output.stdout).expect("text"))
+        };
+        let place = words.msg_standard_input();
+        let said = format!(
+            "{place}: {}\n  {}\n  {}\n",
+            words.msg_verify_joint(joint.hash()),
+            words.msg_verify_share("Ada", "oak"),
+            words.msg_verify_share("Ben", "elm tree"),
+        );
+        assert_eq!(verify(&record.to_string()), (true, said));
+        let (is_good, said) = verify(&record.to_string().replace("oak", "ash"));
+        assert!(!is_good);
+        assert!(said.starts_with(&format!("{place}: {}", words.msg_verify_joint_differs())));
     }
 }
 

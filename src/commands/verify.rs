@@ -3,7 +3,7 @@
 use std::{io::Write, process::ExitCode};
 
 use anyhow::Result;
-use majesty_rules::{Commitment, Record};
+use majesty_rules::{Commitment, Record, RecordedDeal, Seat};
 use majesty_words::{Lang, unreadable};
 
 use crate::cli::VerifyArgs;
@@ -28,11 +28,17 @@ pub fn run(args: &VerifyArgs) -> Result<ExitCode> {
             if many {
                 place = lang.words().msg_game_of_file(place, number);
             }
-            let (finding, is_good) = match record {
-                Ok(record) => finding(lang, &record),
-                Err(error) => (unreadable(lang, &error), false),
+            let (finding, is_good, shares) = match record {
+                Ok(record) => {
+                    let (finding, is_good) = finding(lang, &record);
+                    (finding, is_good, shares(lang, &record))
+                }
+                Err(error) => (unreadable(lang, &error), false, Vec::new()),
             };
             writeln!(out, "{place}: {finding}")?;
+            for share in &shares {
+                writeln!(out, "  {share}")?;
+            }
             if !is_good {
                 code = ExitCode::FAILURE;
             }
@@ -42,12 +48,25 @@ pub fn run(args: &VerifyArgs) -> Result<ExitCode> {
     Ok(code)
 }
 
-/// What is to be said of a record, and whether it is proven.
+/// The finding about a record, and whether its cards are proven.
 fn finding(lang: Lang, record: &Record) -> (String, bool) {
-    let words = lang.words();
-    match Commitment::of_record(record) {
-        Some(kept) if kept.holds_for(record.deal()) => (words.msg_verify_holds(&kept.hash), true),
-        Some(_) => (words.msg_verify_differs(), false),
-        None => (words.msg_verify_none(), false),
+    let (words, deal) = (lang.words(), record.deal());
+    match (RecordedDeal::of_record(record), Commitment::of_record(record)) {
+        (Some(joint), _) if !joint.holds_for(deal) => (words.msg_verify_joint_differs(), false),
+        (_, Some(kept)) if !kept.holds_for(deal) => (words.msg_verify_differs(), false),
+        (Some(joint), _) => (words.msg_verify_joint(joint.hash), true),
+        (None, Some(kept)) => (words.msg_verify_holds(kept.hash), true),
+        (None, None) => (words.msg_verify_none(), false),
     }
+}
+
+/// The shares of a joint deal, so that each player finds their own among them.
+fn shares(lang: Lang, record: &Record) -> Vec<String> {
+    let joint = RecordedDeal::of_record(record);
+    let shares = joint.iter().flat_map(|joint| joint.joint.shares());
+    let line = |(seat, share): &(Seat, String)| {
+        let name = record.names().get(seat.index())?;
+        Some(lang.words().msg_verify_share(name, share))
+    };
+    shares.filter_map(line).collect()
 }

@@ -207,3 +207,34 @@ async fn choose_further(browser: &Browser, word: &str) -> Result {
     }
     Ok(())
 }
+
+#[tokio::test]
+#[ignore = "needs Chromium; scripts/check runs it"]
+async fn each_browser_adds_a_share_to_the_shuffle() -> Result {
+    let server = Server::start()?;
+    let ada = Browser::open(&server, Habits::default()).await?;
+    let ben = Browser::open(&server, Habits::default()).await?;
+    let path = ada.new_table(&[("name1", "Ada"), ("seat2", "link")]).await?;
+    let hash = "document.querySelector('.fair code').textContent";
+    let promised: String = ada.value(hash).await?;
+    ben.visit(&path).await?;
+    ben.fill(".sit [name=name]", "Ben").await?;
+    ben.click(".sit button").await?;
+    for person in [&ada, &ben] {
+        let sits = "document.querySelector('.seats').innerText.includes('Ben')";
+        person.until("Ben sits down", sits).await?;
+    }
+    begin(&ada, &ben).await?;
+    let shown =
+        "[...document.querySelectorAll('.table-menu .fair dd')].map((dd) => dd.textContent)";
+    for person in [&ada, &ben] {
+        let shown: Vec<String> = person.value(shown).await?;
+        let [server, shares @ ..] = &shown[..] else { anyhow::bail!("nothing is shown") };
+        ensure!(*server == promised, "{server} was promised as {promised}");
+        let is_random =
+            |share: &String| share.len() == 32 && share.bytes().all(|c| c.is_ascii_hexdigit());
+        ensure!(shares.len() == 2 && shares.iter().all(is_random), "{shares:?}");
+        ensure!(shares[0] != shares[1], "each draws its own");
+    }
+    Ok(())
+}

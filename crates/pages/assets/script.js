@@ -233,6 +233,8 @@
   // Forms are posted in the background; those that lead elsewhere go there.
 
   const sending = new Set();
+  const randomHex = (bytes) => [...crypto.getRandomValues(new Uint8Array(bytes))]
+    .map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
   on("submit", async (event) => {
     const form = event.target;
@@ -241,6 +243,9 @@
     event.preventDefault();
     if (sending.has(action)) return;
     sending.add(action);
+    // A share of the shuffle that nobody else knows.
+    const share = form.elements.share;
+    if (share && !share.value) share.value = randomHex(16);
     try {
       const answer = await fetch(action, {
         method: "POST",

@@ -2,7 +2,9 @@
 
 use majesty_art::{Symbol, symbol};
 use majesty_rules::Seat;
-use majesty_table::{GameView, HolderView, Phase, ReplayView, SeatView, TableView, TakeBackView};
+use majesty_table::{
+    FairnessView, GameView, HolderView, Phase, ReplayView, SeatView, TableView, TakeBackView,
+};
 use majesty_words::{list, round, sentences};
 use maud::{Markup, html};
 
@@ -219,6 +221,7 @@ fn table(view: &ReplayView) -> TableView {
         watchers: 0,
         chat: Vec::new(),
         next: None,
+        fairness: FairnessView::default(),
         notice: None,
         game: Some(game(view)),
     }

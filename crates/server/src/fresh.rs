@@ -26,5 +26,5 @@ pub fn player_id() -> PlayerId {
 
 /// Secrets for a deal.
 pub fn deal() -> Fresh {
-    Fresh { seed: number(), salt: bytes() }
+    Fresh { seed: number(), salt: bytes(), secret: bytes() }
 }

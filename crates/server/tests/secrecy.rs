@@ -52,7 +52,8 @@ async fn server(id: TableId, deal: &Deal, words: &[String]) -> Server {
     let agreement = Agreement { config, turn_limit: None, substitute };
     let host = player(SECRETS[0]);
     let new = NewTable { agreement, seats, host, listed: true, seed: Some(SEED) };
-    let mut changes = Table::open(Millis(1), new, &Fresh { seed: 0, salt: [0; 32] }).unwrap();
+    let mut changes =
+        Table::open(Millis(1), new, &Fresh { seed: 0, salt: [0; 32], secret: [0; 32] }).unwrap();
     // The cards of the test, instead of those of the seed.
     changes.events.pop();
     let commitment = Some(Commitment { hash: HASH.to_owned(), salt: SALT.to_owned() });

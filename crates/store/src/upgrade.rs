@@ -267,7 +267,10 @@ impl Story {
         }))?;
         let seed = header.seed.filter(|_| phase == Phase::Gathering);
         let listed = old.listed;
-        story.tell(old.created, Event::Opened { agreement, seats, host, listed, seed, origin })?;
+        story.tell(
+            old.created,
+            Event::Opened { agreement, seats, host, listed, seed, secret: None, origin },
+        )?;
         Ok(story)
     }
 

@@ -70,7 +70,8 @@ impl Table {
 
     /// The table that the first event opens.
     fn opened(id: TableId, first: &Logged) -> Result<Self, BadLog> {
-        let Event::Opened { agreement, seats, host, listed, seed, origin } = &first.event else {
+        let Event::Opened { agreement, seats, host, listed, seed, secret, origin } = &first.event
+        else {
             return Err(BadLog { place: 0 });
         };
         if seats.len() != agreement.config.players.count() {
@@ -80,6 +81,7 @@ impl Table {
             holder: seat.holder.clone(),
             ready: seat.ready,
             away: false,
+            share: None,
         });
         Ok(Self {
             id,
@@ -93,10 +95,11 @@ impl Table {
             origin: *origin,
             listed: *listed,
             seed: *seed,
+            joint: secret.clone(),
             host: *host,
             seats: seats.collect(),
             stage: Stage::Gathering,
-            practice: *origin == Origin::PlayedOn,
+            practice: *origin == Origin::PlayedOn || seed.is_some(),
             next: None,
             mutes: BTreeSet::new(),
             members: Vec::new(),
@@ -122,14 +125,21 @@ impl Table {
                 *seat = SeatState { holder: Holder::Person { member: *member }, ..SeatState::OPEN };
             }
             Event::StoodUp { seat } => *self.free_seat(*seat, false)? = SeatState::OPEN,
-            Event::Readied { seat, ready } => self.free_seat(*seat, false)?.ready = *ready,
+            Event::Readied { seat, ready, share } => {
+                let seat = self.free_seat(*seat, false)?;
+                seat.ready = *ready;
+                if share.is_some() {
+                    seat.share.clone_from(share);
+                }
+            }
             Event::HostChanged { host } => self.host = *host,
-            Event::Dealt { deal, commitment, .. } => {
+            Event::Dealt { seed, deal, commitment } => {
                 let is_ours = *deal.config() == self.agreement.config;
                 if !is_ours || !matches!(self.stage, Stage::Gathering) {
                     return None;
                 }
-                self.stage = Stage::Playing(Game::new(**deal, commitment.clone(), at));
+                let joint = self.joint_so_far().filter(|_| seed.is_none());
+                self.stage = Stage::Playing(Game::new(**deal, commitment.clone(), joint, at));
                 self.started = Some(at);
             }
             Event::Played { m, by } => {

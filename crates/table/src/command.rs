@@ -31,11 +31,15 @@ pub enum Action<'a> {
         who: PlayerId,
         /// Whether they are ready.
         ready: bool,
+        /// Their share of a joint deal; may be empty.
+        share: &'a str,
     },
     /// Start the game.
     Start {
         /// Who.
         who: PlayerId,
+        /// Their share of a joint deal; may be empty.
+        share: &'a str,
         /// Secrets for the deal.
         fresh: Fresh,
     },
@@ -128,4 +132,6 @@ pub struct Fresh {
     pub seed: u64,
     /// The salt of the commitment.
     pub salt: [u8; 32],
+    /// The server's secret of a joint deal.
+    pub secret: [u8; 32],
 }

@@ -1,6 +1,6 @@
 //! Everything that can happen at a table. The events in order are its log, and its only truth.
 
-use majesty_rules::{Commitment, Deal, Move, Seat};
+use majesty_rules::{Commitment, Deal, JointDeal, Move, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::{Agreement, Holder, MadeBy, MemberId, Origin, TableId, serde_as};
@@ -24,6 +24,9 @@ pub enum Event {
         /// The chosen seed, as secret as the cards.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seed: Option<u64>,
+        /// The server's secret of a joint deal, as secret as the cards.
+        #[serde(default, skip_serializing_if = "Option::is_none", with = "serde_as::secret")]
+        secret: Option<JointDeal>,
         /// Where the game comes from.
         #[serde(default)]
         origin: Origin,
@@ -49,6 +52,9 @@ pub enum Event {
         seat: Seat,
         /// Whether they are.
         ready: bool,
+        /// A new share of the joint deal. Without it, an earlier one stays.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        share: Option<String>,
     },
     /// The table has a new host.
     HostChanged {
@@ -57,7 +63,7 @@ pub enum Event {
     },
     /// The cards were dealt and the game began. They stay secret until it is over.
     Dealt {
-        /// The seed of the deal, where it was dealt with one.
+        /// The seed of the deal, where it was dealt with one. A joint deal has none.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seed: Option<u64>,
         /// The set-up and the draw order.

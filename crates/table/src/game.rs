@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeSet, sync::Arc};
 
-use majesty_rules::{Commitment, Deal, Event, Illegal, Move, Seat, State, View};
+use majesty_rules::{Commitment, Deal, Event, Illegal, JointDeal, Move, Seat, State, View};
 use serde::{Deserialize, Serialize};
 
 use crate::{Advised, MemberId, Millis};
@@ -12,6 +12,7 @@ use crate::{Advised, MemberId, Millis};
 pub struct Game {
     deal: Deal,
     commitment: Option<Commitment>,
+    joint: Option<JointDeal>,
     /// Contains the deck; only its view may leave the server.
     state: State,
     turns: Vec<Arc<Turn>>,
@@ -92,10 +93,16 @@ pub struct Advice {
 
 impl Game {
     /// A game before its first move.
-    pub fn new(deal: Deal, commitment: Option<Commitment>, at: Millis) -> Self {
+    pub fn new(
+        deal: Deal,
+        commitment: Option<Commitment>,
+        joint: Option<JointDeal>,
+        at: Millis,
+    ) -> Self {
         Self {
             deal,
             commitment,
+            joint,
             state: State::start(&deal),
             turns: Vec::new(),
             clock_from: at,
@@ -111,6 +118,11 @@ impl Game {
     /// The commitment to the cards.
     pub fn commitment(&self) -> Option<&Commitment> {
         self.commitment.as_ref()
+    }
+
+    /// The secret and the shares that determined the cards.
+    pub fn joint(&self) -> Option<&JointDeal> {
+        self.joint.as_ref()
     }
 
     /// The current state, including the deck.

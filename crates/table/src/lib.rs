@@ -36,6 +36,6 @@ pub use summary::{SeatSummary, Summary};
 pub use table::{Phase, Table};
 pub use time::Millis;
 pub use view::{
-    ChatView, CommitmentView, GameView, HintView, HolderView, Names, Outcome, ReplayView, SeatView,
-    TableLine, TableView, TakeBackView, Viewer,
+    ChatView, CommitmentView, FairnessView, GameView, HintView, HolderView, JointView, Names,
+    Outcome, ReplayView, SeatView, ShareView, TableLine, TableView, TakeBackView, Viewer,
 };

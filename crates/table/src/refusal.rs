@@ -65,6 +65,9 @@ pub enum Refusal {
     /// The log is full: only moves and leaving are possible now.
     #[error("too much has happened at this table")]
     LogFull,
+    /// The share of a joint deal is too long or has other characters than allowed.
+    #[error("a share is up to 64 letters, digits and spaces")]
+    WrongShare,
     /// The number of seats doesn't match the number of players.
     #[error("a table has one seat for each player")]
     WrongPlayers,

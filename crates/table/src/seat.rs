@@ -41,9 +41,11 @@ pub struct SeatState {
     pub ready: bool,
     /// The person is away, and a bot plays for them.
     pub away: bool,
+    /// The person's share of a joint deal.
+    pub share: Option<String>,
 }
 
 impl SeatState {
     /// A free seat.
-    pub const OPEN: Self = Self { holder: Holder::Open, ready: false, away: false };
+    pub const OPEN: Self = Self { holder: Holder::Open, ready: false, away: false, share: None };
 }

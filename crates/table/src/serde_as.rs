@@ -143,3 +143,21 @@ pub mod commitment {
         Ok(words.map(|Words { hash, salt }| Commitment { hash, salt }))
     }
 }
+
+/// The server's secret of a joint deal, without shares.
+pub mod secret {
+    use majesty_rules::JointDeal;
+
+    use super::{Deserialize, Deserializer, Error, Serialize, Serializer};
+
+    #[expect(clippy::ref_option, reason = "serde passes a reference to the field")]
+    pub fn serialize<S: Serializer>(joint: &Option<JointDeal>, to: S) -> Result<S::Ok, S::Error> {
+        joint.as_ref().map(JointDeal::secret).serialize(to)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Option<JointDeal>, D::Error> {
+        let Some(secret) = Option::<String>::deserialize(from)? else { return Ok(None) };
+        let joint = JointDeal::from_hex(&secret);
+        joint.map(Some).ok_or_else(|| D::Error::custom("a secret is 64 hexadecimal digits"))
+    }
+}

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeSet, VecDeque};
 
-use majesty_rules::{Record, Seat};
+use majesty_rules::{JointDeal, Record, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -27,8 +27,10 @@ pub struct Table {
     pub(crate) agreement: Agreement,
     pub(crate) origin: Origin,
     pub(crate) listed: bool,
-    /// The seed that was asked for.
+    /// The chosen seed.
     pub(crate) seed: Option<u64>,
+    /// The server's secret of a joint deal, without the shares.
+    pub(crate) joint: Option<JointDeal>,
     pub(crate) host: MemberId,
     pub(crate) seats: Vec<SeatState>,
     pub(crate) stage: Stage,
@@ -117,8 +119,8 @@ impl Table {
         self.listed
     }
 
-    /// Whether it is a practice game: hidden cards were seen before a take-back, or it continues
-    /// another game.
+    /// Whether it is a practice game: a seed was chosen, so the cards may be known; hidden cards were
+    /// seen before a take-back; or it continues another game.
     pub fn is_practice(&self) -> bool {
         self.practice
     }
@@ -312,6 +314,9 @@ impl Table {
             Record::new(*game.deal(), self.names(names)).map_err(|_| Refusal::NotOver)?;
         for turn in game.turns() {
             record.push(turn.m).map_err(Refusal::Illegal)?;
+        }
+        if let Some(joint) = game.joint() {
+            let _ = joint.tag(&mut record);
         }
         if let Some(commitment) = game.commitment() {
             // A commitment that a record can't represent is left out.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use majesty_rules::{Config, Move, Seat, View};
+use majesty_rules::{Config, JointDeal, Move, Seat, View};
 
 use crate::{
     ChatLine, Game, Holder, Millis, Phase, PlayerId, Summary, Table, TableId, Turn, member::Member,
@@ -72,10 +72,43 @@ pub struct TableView {
     pub chat: Vec<ChatView>,
     /// The table of the rematch, if there is one.
     pub next: Option<TableId>,
+    /// How the cards are determined.
+    pub fairness: FairnessView,
     /// A message for the viewer, such as why a move was refused. The front end sets it.
     pub notice: Option<String>,
     /// The game, once it has begun.
     pub game: Option<GameView>,
+}
+
+/// How the cards of a game are determined, as far as a viewer may know.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct FairnessView {
+    /// Whether the host chose the seed, so that the host may know all cards.
+    pub chosen_seed: bool,
+    /// The joint deal, if the server and the players determine the cards together.
+    pub joint: Option<JointView>,
+}
+
+/// A joint deal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct JointView {
+    /// The hash of the server's secret.
+    pub hash: String,
+    /// The server's secret, once the game is over.
+    pub secret: Option<String>,
+    /// One for each seat.
+    pub shares: Vec<ShareView>,
+}
+
+/// A player's share of a joint deal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ShareView {
+    /// There is none.
+    Missing,
+    /// There is one, which other players see once the cards are dealt.
+    Given,
+    /// A share that the viewer may see.
+    Shown(String),
 }
 
 /// A seat and who holds it.
@@ -280,6 +313,7 @@ impl Table {
             watchers: viewer.watchers,
             chat: self.chat_view(viewer, &names),
             next: self.next,
+            fairness: self.fairness_view(viewer.player),
             notice: None,
             game: self.game().map(|game| self.game_view(game, viewer, &names)),
             seats: self.seat_views(viewer, names),
@@ -351,6 +385,34 @@ impl Table {
             hint: self.hint_view(viewer.player),
             commitment: self.commitment_view(game),
         }
+    }
+
+    /// The server's secret is revealed with the cards, the shares once the cards are dealt. An
+    /// uploaded record is of another server, whose promises aren't shown.
+    fn fairness_view(&self, viewer: Option<PlayerId>) -> FairnessView {
+        if self.is_record() {
+            return FairnessView::default();
+        }
+        let is_over = self.phase() == Phase::Over;
+        let view = |joint: JointDeal| {
+            let share = |(seat, state): (Seat, &crate::SeatState)| match &state.share {
+                None => ShareView::Missing,
+                Some(share) => {
+                    let is_own = viewer.is_some_and(|viewer| self.holds(seat, viewer));
+                    if self.phase() == Phase::Gathering && !is_own {
+                        ShareView::Given
+                    } else {
+                        ShareView::Shown(share.clone())
+                    }
+                }
+            };
+            JointView {
+                hash: joint.hash(),
+                secret: is_over.then(|| joint.secret().to_owned()),
+                shares: Seat::ALL.into_iter().zip(&self.seats).map(share).collect(),
+            }
+        };
+        FairnessView { chosen_seed: self.seed.is_some(), joint: self.joint.clone().map(view) }
     }
 
     /// The salt is revealed with the cards and not before. An uploaded record has a commitment of

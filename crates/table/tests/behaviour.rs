@@ -2,14 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use majesty_rules::{Config, Players, Seat};
+use majesty_rules::{Config, JointDeal, Players, RecordedDeal, Seat};
 use majesty_table::{
-    Action, Advised, Agreement, Changes, Command, Event, Fresh, Holder, MadeBy, Millis, Names,
-    NewSeat, NewTable, NextStep, Outcome, Phase, PlayerId, Refusal, Rematch, Removal, Table,
-    TableId, TableLine, TakeBackView, Viewer,
+    Action, Advised, Agreement, Changes, Command, Event, FairnessView, Fresh, Holder, MadeBy,
+    Millis, Names, NewSeat, NewTable, NextStep, Outcome, Phase, PlayerId, Refusal, Rematch,
+    Removal, ShareView, Table, TableId, TableLine, TakeBackView, Viewer,
 };
 
-const FRESH: Fresh = Fresh { seed: 7, salt: [9; 32] };
+const FRESH: Fresh = Fresh { seed: 7, salt: [9; 32], secret: [5; 32] };
 
 struct Plain;
 
@@ -131,7 +131,8 @@ fn a_rematch_inherits_nothing_but_the_agreement() {
     table.commit(&here).expect("it fits");
     // What opens the next table has no room for anything else: the agreement, who sits where, who
     // may start. The type says so, and this breaks where somebody adds to it.
-    let [Event::Opened { agreement, seats, host: _, listed, seed, origin: _ }] = &there.events[..]
+    let [Event::Opened { agreement, seats, host: _, listed, seed, secret: _, origin: _ }] =
+        &there.events[..]
     else {
         panic!("one event, and not: {:?}", there.events)
     };
@@ -140,8 +141,10 @@ fn a_rematch_inherits_nothing_but_the_agreement() {
     let mut next = Table::from_changes(id(2), &there).expect("it fits");
     assert_eq!(next.name_of(player(2)), Some("Ben"));
     assert!(next.holds(Seat::First, player(2)), "everybody moves up one seat");
-    act(&mut next, 9_100, Action::Ready { who: player(2), ready: true }).expect("Ben is ready");
-    act(&mut next, 9_100, Action::Start { who: player(1), fresh: FRESH }).expect("Ada is host");
+    act(&mut next, 9_100, Action::Ready { who: player(2), ready: true, share: "" })
+        .expect("Ben is ready");
+    act(&mut next, 9_100, Action::Start { who: player(1), share: "", fresh: FRESH })
+        .expect("Ada is host");
     for ply in 0..24 {
         assert!(next.request().is_none() && next.advice().is_none(), "ply {ply}");
         for n in [1, 2] {
@@ -179,8 +182,10 @@ fn the_same_command_sent_twice_is_done_once() {
     let sit = Action::Sit { who: player(2), seat: 1, name: "Ben" };
     assert!(!act(&mut table, 2_000, sit.clone()).expect("a free seat").is_empty());
     assert!(act(&mut table, 2_001, sit).expect("her own seat").is_empty());
-    act(&mut table, 2_002, Action::Ready { who: player(2), ready: true }).expect("he sits");
-    act(&mut table, 2_003, Action::Start { who: player(1), fresh: FRESH }).expect("all ready");
+    act(&mut table, 2_002, Action::Ready { who: player(2), ready: true, share: "" })
+        .expect("he sits");
+    act(&mut table, 2_003, Action::Start { who: player(1), share: "", fresh: FRESH })
+        .expect("all ready");
     let word = word(&table);
     let action = Action::Play { who: player(1), ply: 0, word: &word };
     act(&mut table, 2_004, action.clone()).expect("a legal move");
@@ -492,4 +497,85 @@ fn a_log_has_an_end_and_the_game_comes_to_its_own() {
     act(&mut table, 3_000, back).expect("and returning by a move");
     play_to_the_end(&mut table);
     assert_eq!(table.phase(), Phase::Over);
+}
+
+fn seen_by(table: &Table, n: u8) -> FairnessView {
+    view(table, n).fairness
+}
+
+#[test]
+fn the_server_and_the_players_determine_the_cards_together() {
+    let mut table = open(vec![person(1, "Ada"), NewSeat::Open]);
+    let joint = |table: &Table, n| seen_by(table, n).joint.expect("a joint deal");
+    let hash = joint(&table, 2).hash;
+    assert_eq!(hash, JointDeal::new(FRESH.secret).hash(), "public before anyone sits down");
+    act(&mut table, 2_000, Action::Sit { who: player(2), seat: 1, name: "Ben" }).expect("free");
+    let wrong = Action::Ready { who: player(2), ready: true, share: "\"" };
+    assert_eq!(act(&mut table, 2_001, wrong), Err(Refusal::WrongShare));
+    let ready = |share| Action::Ready { who: player(2), ready: true, share };
+    act(&mut table, 2_002, ready("ash")).expect("he sits");
+    act(&mut table, 2_003, ready("elm tree")).expect("he changes his mind");
+    act(&mut table, 2_004, ready("")).expect("and keeps it");
+    let shown = |text: &str| ShareView::Shown(text.to_owned());
+    assert_eq!(joint(&table, 2).shares, [ShareView::Missing, shown("elm tree")]);
+    assert_eq!(joint(&table, 1).shares, [ShareView::Missing, ShareView::Given], "not yet hers");
+
+    // The host adds her share when she starts, and the seed of the moment has no influence.
+    let start = |fresh| Action::Start { who: player(1), share: "oak", fresh };
+    let mut other = table.clone();
+    act(&mut other, 2_005, start(Fresh { seed: 1, ..FRESH })).expect("all are ready");
+    act(&mut table, 2_005, start(FRESH)).expect("all are ready");
+    let deal = |table: &Table| *table.game().expect("a game").deal();
+    assert_eq!(deal(&table), deal(&other));
+    let shares = [(Seat::First, "oak".to_owned()), (Seat::Second, "elm tree".to_owned())];
+    let expected = JointDeal::new(FRESH.secret).with_shares(shares).deal(*deal(&table).config());
+    assert_eq!(deal(&table), expected);
+
+    // Now all see all shares, and the secret only once the game is over.
+    let view = joint(&table, 3);
+    assert_eq!((view.hash, view.secret), (hash, None));
+    assert_eq!(view.shares, [shown("oak"), shown("elm tree")]);
+    play_to_the_end(&mut table);
+    assert!(joint(&table, 3).secret.is_some());
+    let record = table.record(&Plain).expect("it is over");
+    let recorded = RecordedDeal::of_record(&record).expect("the record has it");
+    assert!(recorded.holds_for(record.deal()));
+
+    // A record that is opened elsewhere keeps it.
+    let names = vec!["Ada".to_owned(), "Ben".to_owned()];
+    let changes = Table::open_record(Millis(1), player(9), &record, names, "page".to_owned());
+    let opened = Table::from_changes(id(2), &changes).expect("a record fits");
+    let again = opened.record(&Plain).expect("it is over");
+    assert_eq!(RecordedDeal::of_record(&again), Some(recorded));
+}
+
+#[test]
+fn a_share_leaves_with_its_player() {
+    let mut table = open(vec![person(1, "Ada"), NewSeat::Open]);
+    act(&mut table, 2_000, Action::Sit { who: player(2), seat: 1, name: "Ben" }).expect("free");
+    act(&mut table, 2_001, Action::Ready { who: player(2), ready: true, share: "elm" })
+        .expect("he sits");
+    act(&mut table, 2_002, Action::Leave { who: player(2) }).expect("he may");
+    act(&mut table, 2_003, Action::Sit { who: player(3), seat: 1, name: "Cem" }).expect("free");
+    let joint = seen_by(&table, 3).joint.expect("a joint deal");
+    assert_eq!(joint.shares, [ShareView::Missing, ShareView::Missing]);
+}
+
+#[test]
+fn everyone_is_told_that_the_host_chose_the_seed() {
+    let new = NewTable { seed: Some(42), ..new_table(vec![person(1, "Ada"), NewSeat::Open]) };
+    let changes = Table::open(Millis(1_000), new, &FRESH).expect("a good table");
+    let mut table = Table::from_changes(id(1), &changes).expect("what is decided fits");
+    let expected = FairnessView { chosen_seed: true, joint: None };
+    assert_eq!(seen_by(&table, 2), expected, "before anyone sits down");
+    assert!(table.is_practice() && table.summary().practice, "in lists too");
+    act(&mut table, 2_000, Action::Sit { who: player(2), seat: 1, name: "Ben" }).expect("free");
+    act(&mut table, 2_001, Action::Ready { who: player(2), ready: true, share: "elm" })
+        .expect("he sits");
+    act(&mut table, 2_002, Action::Start { who: player(1), share: "oak", fresh: FRESH })
+        .expect("all are ready");
+    assert_eq!(seen_by(&table, 2), expected, "and throughout");
+    play_to_the_end(&mut table);
+    assert_eq!(seen_by(&table, 2), expected);
+    assert!(table.is_practice());
 }

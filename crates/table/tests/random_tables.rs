@@ -130,6 +130,9 @@ fn invariants(table: &Table) {
     if let Some(request) = table.request() {
         assert!(request.keep < table.ply());
     }
+    if let Some((joint, game)) = table.game().and_then(|game| game.joint().zip(Some(game))) {
+        assert_eq!(joint.deal(table.agreement().config), *game.deal(), "the shares give the cards");
+    }
     if let Some((advice, game)) = table.advice().zip(table.game()) {
         assert!(advice.moves.iter().all(|advised| game.state().check(advised.m).is_ok()));
     }
@@ -178,7 +181,9 @@ impl Series {
     fn fresh(&mut self) -> Fresh {
         let mut salt = [0; 32];
         self.rng.fill_bytes(&mut salt);
-        Fresh { seed: self.rng.next_u64(), salt }
+        let mut secret = [0; 32];
+        self.rng.fill_bytes(&mut secret);
+        Fresh { seed: self.rng.next_u64(), salt, secret }
     }
 
     fn someone(&mut self) -> PlayerId {
@@ -318,10 +323,11 @@ impl Series {
             .flat_map(|view| view.legal_moves().iter().take(3).copied().collect::<Vec<_>>());
         let advice: Vec<Advised> = moves.map(|m| Advised { m, chance: 50 }).collect();
         let (yes, fresh) = (self.chance(70), self.fresh());
+        let share = ["", "oak", "elm tree", "7", "\""][self.below(5) as usize];
         let action = match self.below(40) {
             0..2 => Action::Sit { who, seat, name: "Ben" },
-            2..4 => Action::Ready { who, ready: yes },
-            4..6 => Action::Start { who, fresh },
+            2..4 => Action::Ready { who, ready: yes, share },
+            4..6 => Action::Start { who, share, fresh },
             6 => Action::Leave { who },
             7 => Action::ComeBack { who },
             8 => Action::TimeOut,

@@ -59,6 +59,7 @@ pub fn refusal(lang: Lang, refusal: &Refusal) -> String {
         Refusal::LineTooLong => words.msg_say_too_long(),
         Refusal::TooManyLines => words.msg_say_too_fast(),
         Refusal::LogFull => words.msg_table_log_full(),
+        Refusal::WrongShare => words.msg_share_wrong(),
         Refusal::WrongPlayers => words.msg_players_wrong(),
         Refusal::WrongTurnLimit => words.msg_limit_wrong(),
     }
@@ -91,6 +92,7 @@ mod tests {
             Refusal::LineTooLong,
             Refusal::TooManyLines,
             Refusal::LogFull,
+            Refusal::WrongShare,
             Refusal::WrongPlayers,
             Refusal::WrongTurnLimit,
         ];

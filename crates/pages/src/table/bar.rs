@@ -16,7 +16,11 @@ pub(crate) fn bar(scene: &Scene, game: &GameView) -> Markup {
                 span class="round" { (round(scene.lang, game.view.round())) }
                 span class="whose" { (scene.turn()) }
                 (clock(scene, game.clock))
-                @if scene.table.practice { span class="tag" { (words.msg_practice()) } }
+                @if scene.table.fairness.chosen_seed {
+                    span class="tag" { (words.msg_fair_deal_chosen_title()) }
+                } @else if scene.table.practice {
+                    span class="tag" { (words.msg_practice()) }
+                }
                 (watchers(scene))
             }
             div class="turn-tools" {

@@ -1,36 +1,131 @@
-//! What was promised about the cards, and how to check that it was kept.
+//! How the cards are determined, and how to check it.
 
-use majesty_table::GameView;
+use majesty_table::{GameView, JointView, ShareView};
 use maud::{Markup, html};
 
 use crate::table::scene::Scene;
 
-/// The promise while the game goes on.
-pub(crate) fn promised(scene: &Scene, game: &GameView) -> Markup {
+/// Before the game: the joint deal with a field for the reader's share, or the warning that the host
+/// chose the seed.
+pub(crate) fn before(scene: &Scene) -> Markup {
     let words = scene.words;
     html! {
-        @if let Some(commitment) = &game.commitment {
-            section class="fair" {
-                h2 { (words.msg_fair_deal()) }
-                p { (words.msg_fair_deal_promised()) }
-                code { (commitment.hash) }
+        @if scene.table.fairness.chosen_seed {
+            section class="fair panel" {
+                h2 { (words.msg_fair_deal_chosen_title()) }
+                p class="warning" { (warning(scene)) }
+            }
+        } @else if let Some(joint) = &scene.table.fairness.joint {
+            details class="fair panel" id="fair" {
+                summary { (words.msg_fair_deal()) }
+                p { (words.msg_fair_deal_joint()) }
+                code { (joint.hash) }
+                p { (words.msg_fair_deal_joint_more()) }
+                (share_field(scene, joint))
+                (shares(scene, joint))
             }
         }
     }
 }
 
-/// The promise after the game, with what opens it.
-pub(crate) fn kept(scene: &Scene, game: &GameView) -> Markup {
+/// The field for the reader's share. It is sent with the button that they press next: the host
+/// starts the game, the others say that they are ready.
+fn share_field(scene: &Scene, joint: &JointView) -> Markup {
+    let (words, seats) = (scene.words, &scene.table.seats);
+    let own = seats.iter().zip(&joint.shares).find(|(seat, _)| seat.own);
+    let form = if scene.table.is_host { "start-form" } else { "ready-form" };
+    html! {
+        @if let Some((_, ShareView::Missing)) = own {
+            label class="share" {
+                span { (words.msg_fair_deal_share()) }
+                input name="share" form=(form) maxlength="64" autocomplete="off"
+                    aria-describedby="share-about";
+            }
+            p class="quiet" id="share-about" { (words.msg_fair_deal_share_about()) }
+        }
+    }
+}
+
+/// The shares of all people at the table.
+fn shares(scene: &Scene, joint: &JointView) -> Markup {
     let words = scene.words;
+    let given = || scene.table.seats.iter().zip(&joint.shares);
+    html! {
+        @if given().any(|(_, share)| *share != ShareView::Missing) {
+            dl {
+                @for (seat, share) in given() {
+                    @match share {
+                        ShareView::Missing => {}
+                        ShareView::Given => {
+                            dt { (words.msg_fair_deal_share_of(&seat.name)) }
+                            dd { (words.msg_fair_deal_share_given()) }
+                        }
+                        ShareView::Shown(share) => {
+                            dt { (words.msg_fair_deal_share_of(&seat.name)) }
+                            dd { code { (share) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// That the host may know the cards.
+fn warning(scene: &Scene) -> String {
+    format!("{} {}.", scene.words.msg_fair_deal_chosen(), scene.words.msg_practice())
+}
+
+/// The heading: whether the deal is fair as far as the table can tell.
+fn title(scene: &Scene) -> String {
+    if scene.table.fairness.chosen_seed {
+        scene.words.msg_fair_deal_chosen_title()
+    } else {
+        scene.words.msg_fair_deal()
+    }
+}
+
+/// During the game: the commitment to the cards.
+pub(crate) fn promised(scene: &Scene, game: &GameView) -> Markup {
+    let (words, fairness) = (scene.words, &scene.table.fairness);
+    html! {
+        @if let Some(commitment) = &game.commitment {
+            section class="fair" {
+                h2 { (title(scene)) }
+                @if fairness.chosen_seed { p { (warning(scene)) } }
+                p { (words.msg_fair_deal_promised()) }
+                code { (commitment.hash) }
+                @if let Some(joint) = &fairness.joint {
+                    dl { dt { (words.msg_fair_deal_server_hash()) } dd { code { (joint.hash) } } }
+                    (shares(scene, joint))
+                }
+            }
+        }
+    }
+}
+
+/// After the game: the commitment, and what opens it.
+pub(crate) fn kept(scene: &Scene, game: &GameView) -> Markup {
+    let (words, fairness) = (scene.words, &scene.table.fairness);
     let opened = game.commitment.as_ref().and_then(|kept| Some((&kept.hash, kept.salt.as_ref()?)));
     html! {
         @if let Some((hash, salt)) = opened {
+            @if fairness.chosen_seed {
+                p class="quiet" { (warning(scene)) }
+            }
             details class="fair" id="fair" {
-                summary { (words.msg_fair_deal()) }
+                summary { (title(scene)) }
                 dl {
                     dt { (words.msg_fair_deal_commitment()) } dd { code { (hash) } }
                     dt { (words.msg_fair_deal_salt()) } dd { code { (salt) } }
+                    @if let Some(joint) = &fairness.joint {
+                        dt { (words.msg_fair_deal_server_hash()) } dd { code { (joint.hash) } }
+                        @if let Some(secret) = &joint.secret {
+                            dt { (words.msg_fair_deal_server_secret()) } dd { code { (secret) } }
+                        }
+                    }
                 }
+                @if let Some(joint) = &fairness.joint { (shares(scene, joint)) }
                 p { (words.msg_fair_deal_check()) }
             }
         }

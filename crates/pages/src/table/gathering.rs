@@ -6,7 +6,7 @@ use majesty_table::{HolderView, SeatView};
 use majesty_words::{Words, bot_name};
 use maud::{Markup, html};
 
-use crate::table::{bar, piece::button_form, rivals::holder_sign, scene::Scene, side};
+use crate::table::{bar, fair, piece::button_form, rivals::holder_sign, scene::Scene, side};
 
 pub(crate) fn gathering(scene: &Scene) -> Markup {
     let (words, table) = (scene.words, scene.table);
@@ -26,6 +26,7 @@ pub(crate) fn gathering(scene: &Scene) -> Markup {
             div class="gather-right" {
                 @if any_open { (invitation(scene)) }
                 (options(scene))
+                (fair::before(scene))
             }
         }
     }
@@ -144,13 +145,13 @@ fn buttons(scene: &Scene, any_open: bool) -> Markup {
     html! {
         div class="gather-buttons" {
             @if !scene.is_watcher() {
-                form method="post" action=(scene.action("ready")) {
+                form id="ready-form" method="post" action=(scene.action("ready")) {
                     button class=(if all_own_ready { "button" } else { "button button-main" })
                         name="ready" value=(value) { (word) }
                 }
             }
             @if scene.table.is_host {
-                form method="post" action=(scene.action("start")) {
+                form id="start-form" method="post" action=(scene.action("start")) {
                     button id="start" class="button button-main" disabled[!may_start] {
                         (words.msg_start())
                     }

@@ -123,6 +123,7 @@ pub fn table(config: Config, game: Option<GameView>) -> TableView {
         watchers: 0,
         chat: Vec::new(),
         next: None,
+        fairness: majesty_table::FairnessView::default(),
         notice: None,
         game,
     }

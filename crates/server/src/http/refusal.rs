@@ -230,6 +230,7 @@ fn table_status(refusal: TableRefusal) -> StatusCode {
         | TableRefusal::NoSeat
         | TableRefusal::NothingToPlayOn
         | TableRefusal::LineTooLong
+        | TableRefusal::WrongShare
         | TableRefusal::WrongPlayers
         | TableRefusal::WrongTurnLimit => StatusCode::UNPROCESSABLE_ENTITY,
         TableRefusal::TooManyLines => StatusCode::TOO_MANY_REQUESTS,

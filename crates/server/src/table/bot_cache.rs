@@ -135,7 +135,7 @@ mod tests {
         let agreement = Agreement { config, turn_limit: None, substitute: "page".to_owned() };
         let host = PlayerId::from_hash([0; 32]);
         let new = NewTable { agreement, seats, host, listed: false, seed: Some(1) };
-        let fresh = Fresh { seed: 0, salt: [0; 32] };
+        let fresh = Fresh { seed: 0, salt: [0; 32], secret: [0; 32] };
         let mut changes = Table::open(Millis(0), new, &fresh).unwrap();
         let mut state = State::start(&Deal::new(config, 1));
         for _ in 0..moves {

@@ -30,7 +30,8 @@ fn opened() -> (Table, Changes) {
         listed: true,
         seed: None,
     };
-    let changes = Table::open(Millis(1), new, &Fresh { seed: 1, salt: [1; 32] }).unwrap();
+    let changes =
+        Table::open(Millis(1), new, &Fresh { seed: 1, salt: [1; 32], secret: [1; 32] }).unwrap();
     let mut bytes = [0; TableId::LEN];
     getrandom::fill(&mut bytes).unwrap();
     (Table::from_changes(TableId::from_random(bytes), &changes).unwrap(), changes)

@@ -57,7 +57,7 @@ pub fn endless() -> NewTable {
 
 /// What opening a table changes, at a moment.
 pub fn opened(new: NewTable, at: u64) -> (Table, Changes) {
-    let fresh = Fresh { seed: 8, salt: [9; 32] };
+    let fresh = Fresh { seed: 8, salt: [9; 32], secret: [9; 32] };
     let changes = Table::open(Millis(at), new, &fresh).unwrap();
     (Table::from_changes(random_id(), &changes).unwrap(), changes)
 }

@@ -20,9 +20,9 @@ pub async fn come_back_as_they_were(store: AnyStore) {
     // Everything that can happen.
     let sit = Action::Sit { who: person(2), seat: 1, name: "Ben" };
     act(&*store, &mut table, 2000, sit).await;
-    act(&*store, &mut table, 2001, Action::Ready { who: person(2), ready: true }).await;
-    let fresh = Fresh { seed: 1, salt: [2; 32] };
-    act(&*store, &mut table, 2002, Action::Start { who: person(9), fresh }).await;
+    act(&*store, &mut table, 2001, Action::Ready { who: person(2), ready: true, share: "" }).await;
+    let fresh = Fresh { seed: 1, salt: [2; 32], secret: [2; 32] };
+    act(&*store, &mut table, 2002, Action::Start { who: person(9), share: "", fresh }).await;
     play(&*store, &mut table).await;
     act(&*store, &mut table, 2003, Action::TakeBack { who: person(1), ply: 1 }).await;
     act(&*store, &mut table, 2004, Action::AnswerTakeBack { who: person(2), yes: true }).await;
@@ -178,7 +178,7 @@ pub async fn of_many_tables_do_not_mix(store: AnyStore) {
 
 /// A rematch: what the old table says of it, and the new table.
 fn rematch(table: &Table, at: u64) -> ((Append, Table), (Append, Table)) {
-    let (id, fresh) = (random_id(), Fresh { seed: 3, salt: [4; 32] });
+    let (id, fresh) = (random_id(), Fresh { seed: 3, salt: [4; 32], secret: [4; 32] });
     let Ok(Rematch::New { here, there }) = table.rematch(Millis(at), person(1), id, &fresh) else {
         panic!("a rematch")
     };
@@ -253,7 +253,8 @@ pub async fn are_read_from_where_a_reader_is(store: AnyStore) {
 
 pub async fn are_no_failures_where_they_conflict(store: AnyStore) {
     let mut table = open(&*store, playing()).await;
-    let event = vec![Event::Readied { seat: majesty_rules::Seat::ALL[0], ready: true }];
+    let event =
+        vec![Event::Readied { seat: majesty_rules::Seat::ALL[0], ready: true, share: None }];
     let changes = Changes::events(Millis(1), event);
     let (late, _) = step(&table, next(&table, 9));
     play(&*store, &mut table).await;

@@ -1,6 +1,6 @@
 //! Opening tables for new games, records, and games played on.
 
-use majesty_rules::{Commitment, Deal, Move, Players, Record, State};
+use majesty_rules::{Commitment, Deal, JointDeal, Move, Players, Record, RecordedDeal, State};
 
 use super::seats::dealt;
 use crate::{
@@ -19,10 +19,13 @@ impl Table {
         }
         let (config, seed) = (new.agreement.config, new.seed);
         let mut changes = opened(at, new, Origin::New);
-        if let [Event::Opened { seats, .. }] = &changes.events[..]
-            && seats.iter().all(|seat| seat.ready)
-        {
-            changes.events.push(dealt(config, seed, fresh));
+        if let [Event::Opened { seats, secret, .. }] = &mut changes.events[..] {
+            if seats.iter().all(|seat| seat.ready) {
+                changes.events.push(dealt(config, seed, fresh));
+            } else if seed.is_none() {
+                // Its hash is public before any other player sits down.
+                *secret = Some(JointDeal::new(fresh.secret));
+            }
         }
         Ok(changes)
     }
@@ -64,12 +67,22 @@ impl Table {
             holder: Holder::Person { member },
             ready: true,
         };
+        // Without the rest a part of it proves nothing.
+        let joint = RecordedDeal::of_record(record).filter(|found| found.holds_for(record.deal()));
+        let joint = joint.map(|found| found.joint);
+        let shares = joint.iter().flat_map(JointDeal::shares).map(|(seat, share)| Event::Readied {
+            seat: *seat,
+            ready: true,
+            share: Some(share.clone()),
+        });
+        let shares: Vec<Event> = shares.collect();
         let opened = Event::Opened {
             agreement: Agreement { config, turn_limit: None, substitute },
             seats: seated.iter().map(seat).collect(),
             host: *host,
             listed: false,
             seed: None,
+            secret: joint,
             origin: Origin::Record,
         };
         let dealt = Event::Dealt {
@@ -78,7 +91,8 @@ impl Table {
             commitment: Commitment::of_record(record).filter(Commitment::is_well_formed),
         };
         let moves = record.moves().iter().map(|&m| Event::Played { m, by: MadeBy::Person });
-        let events = [opened, dealt].into_iter().chain(moves).chain([Event::Ended]).collect();
+        let begun = [opened].into_iter().chain(shares).chain([dealt]);
+        let events = begun.chain(moves).chain([Event::Ended]).collect();
         Changes { members, ..Changes::events(at, events) }
     }
 }
@@ -107,6 +121,7 @@ fn opened(at: Millis, new: NewTable, origin: Origin) -> Changes {
     }
     // A host without a seat is a member too.
     let host = own.unwrap_or_else(|| join(host, String::new()));
-    let event = Event::Opened { agreement, seats: opened, host, listed, seed, origin };
+    let event =
+        Event::Opened { agreement, seats: opened, host, listed, seed, secret: None, origin };
     Changes { members, ..Changes::events(at, vec![event]) }
 }

@@ -1,10 +1,11 @@
 //! Taking a seat, being ready, starting, leaving and coming back.
 
-use majesty_rules::{Commitment, Config, Deal, Seat};
+use majesty_rules::{Commitment, Config, Deal, JointDeal, Seat, is_share};
 
 use super::Decided;
 use crate::{
-    Changes, Event, Fresh, Holder, Member, MemberId, Millis, Phase, PlayerId, Refusal, Table,
+    Changes, Event, Fresh, Holder, Member, MemberId, Millis, Phase, PlayerId, Refusal, SeatState,
+    Table,
 };
 
 /// The number of people who can sit down at one table in turn. Guests cost nothing to make, and
@@ -51,21 +52,32 @@ impl Table {
         seat.copied().ok_or(Refusal::NoSeat)
     }
 
-    pub(super) fn ready(&self, who: PlayerId, ready: bool) -> Decided {
+    pub(super) fn ready(&self, who: PlayerId, ready: bool, share: &str) -> Decided {
         self.seated(who)?;
         if self.phase() != Phase::Gathering {
             return Err(Refusal::Begun);
         }
-        Ok(self.readied(who, ready))
+        self.readied(who, ready, share)
     }
 
-    fn readied(&self, who: PlayerId, ready: bool) -> Vec<Event> {
-        let seats = self.seats_of(who).filter(|&seat| self.seat(seat).ready != ready);
-        seats.map(|seat| Event::Readied { seat, ready }).collect()
+    /// Whether a player is ready on all their seats, and their share of a joint deal, which the
+    /// first of their seats carries.
+    fn readied(&self, who: PlayerId, ready: bool, share: &str) -> Decided {
+        if !share.is_empty() && !is_share(share) {
+            return Err(Refusal::WrongShare);
+        }
+        let mut share = Some(share).filter(|share| !share.is_empty() && self.joint.is_some());
+        let event = |seat: Seat| {
+            let state = self.seat(seat);
+            let share = share.take().filter(|&share| state.share.as_deref() != Some(share));
+            let is_news = state.ready != ready || share.is_some();
+            is_news.then(|| Event::Readied { seat, ready, share: share.map(str::to_owned) })
+        };
+        Ok(self.seats_of(who).filter_map(event).collect())
     }
 
     /// Starting makes the host ready.
-    pub(super) fn start(&self, who: PlayerId, fresh: &Fresh) -> Decided {
+    pub(super) fn start(&self, who: PlayerId, share: &str, fresh: &Fresh) -> Decided {
         if self.phase() != Phase::Gathering {
             return Err(Refusal::Begun);
         }
@@ -79,8 +91,18 @@ impl Table {
         if seats.any(|(seat, state)| !state.ready && !self.holds(seat, who)) {
             return Err(Refusal::NotReady);
         }
-        let mut events = self.readied(who, true);
-        events.push(dealt(self.agreement.config, self.seed, fresh));
+        // A host without a seat has no share.
+        let share = if self.sits(who) { share } else { "" };
+        let mut events = self.readied(who, true, share)?;
+        let config = self.agreement.config;
+        events.push(match (&self.joint, self.seed) {
+            (Some(joint), None) => {
+                let deal = self.with_shares(joint, &events).deal(config);
+                let commitment = Some(Commitment::to(&deal, fresh.salt));
+                Event::Dealt { seed: None, deal: Box::new(deal), commitment }
+            }
+            (_, seed) => dealt(config, seed, fresh),
+        });
         Ok(events)
     }
 
@@ -117,6 +139,26 @@ impl Table {
         self.seated(who)?;
         let away = self.seats_of(who).filter(|&seat| self.seat(seat).away);
         Ok(away.map(|seat| Event::CameBack { seat }).collect())
+    }
+}
+
+impl Table {
+    /// The joint deal with the shares on all seats, including those in events that are decided but
+    /// not yet applied.
+    fn with_shares(&self, joint: &JointDeal, events: &[Event]) -> JointDeal {
+        let share = |(place, state): (Seat, &SeatState)| {
+            let new = events.iter().find_map(|event| match event {
+                Event::Readied { seat, share, .. } if *seat == place => share.clone(),
+                _ => None,
+            });
+            Some((place, new.or_else(|| state.share.clone())?))
+        };
+        joint.clone().with_shares(Seat::ALL.into_iter().zip(&self.seats).filter_map(share))
+    }
+
+    /// The joint deal with the shares given so far.
+    pub(crate) fn joint_so_far(&self) -> Option<JointDeal> {
+        self.joint.as_ref().map(|joint| self.with_shares(joint, &[]))
     }
 }
 

@@ -22,6 +22,9 @@ demo-again = Diese Partie noch einmal ansehen: { $command }
 verify-holds = stimmt: Diese Karten wurden vor dem ersten Zug mit { $hash } festgelegt
 verify-differs = stimmt nicht: Karten, Aufbau oder Salz sind andere, als vor dem ersten Zug festgelegt wurde
 verify-none = enthält keine Festlegung der Karten, also lässt sich nichts prüfen
+verify-joint = stimmt: Diese Karten folgen aus dem Geheimnis des Servers ({ $hash }) und den Anteilen der Spieler
+verify-joint-differs = stimmt nicht: Die Karten folgen nicht aus dem Geheimnis des Servers und den Anteilen der Spieler
+verify-share = Anteil von { $name }: { $share }
 
 ## Dateien.
 

@@ -36,7 +36,7 @@ more-rules = Weitere Regeln
 more-table = Am Tisch
 listed = Offen für alle: Fremde sehen den Tisch in der Liste
 substitute-level = Wer für jemanden spielt, der geht
-seed-about = Dieselbe Zahl gibt dieselben Karten noch einmal. Leer lassen für neue.
+seed-about = Dieselbe Zahl gibt dieselben Karten noch einmal. Wer sie kennt, kennt die Karten; darum ist es eine Übungspartie. Leer lassen für neue Karten.
 open-table = Tisch öffnen
 
 ## Die Regeln.

@@ -15,6 +15,7 @@ nothing-to-play-on = Dort endet die Partie. Wähle einen früheren Schritt.
 say-too-long = Das ist zu lang für den Chat. Bitte sag es mit weniger Worten.
 say-too-fast = Das war viel auf einmal. Warte ein paar Sekunden, bevor du mehr sagst.
 table-log-full = An diesem Tisch ist zu viel passiert. Spielt die Partie zu Ende oder öffnet einen neuen Tisch.
+share-wrong = Ein Anteil hat bis zu 64 Buchstaben, Ziffern und Leerzeichen. Ändere ihn und versuche es noch einmal.
 form-unreadable = Was gesendet wurde, war nicht zu lesen. Lade die Seite neu und wähle noch einmal.
 no-method = So lässt sich diese Adresse nicht benutzen.
 no-token = Sag, wer du bist: Sende ein Token mit. Ein Gast bekommt eines ohne Konto.

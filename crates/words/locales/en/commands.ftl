@@ -27,6 +27,12 @@ demo-again = To see this game again: { $command }
 verify-holds = holds: these are the cards of commitment { $hash }
 verify-differs = doesn’t hold: the cards, the set-up or the salt are not those of its commitment
 verify-none = has no commitment, so nothing can be checked
+# $hash (String)
+verify-joint = holds: these are the cards of the server’s secret ({ $hash }) and the players’ shares
+verify-joint-differs = doesn’t hold: the cards are not those of the server’s secret and the players’ shares
+# $name (String)
+# $share (String)
+verify-share = share of { $name }: { $share }
 
 ## Files.
 

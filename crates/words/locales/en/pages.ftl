@@ -39,7 +39,7 @@ more-rules = More rules
 more-table = At the table
 listed = Open to all: strangers see the table in the list
 substitute-level = Who plays for somebody who leaves
-seed-about = The same number deals the same cards again. Leave it empty for new ones.
+seed-about = The same number deals the same cards again. Whoever knows it knows the cards, so it is a practice game. Leave it empty for new cards.
 open-table = Open the table
 
 ## The rules page.

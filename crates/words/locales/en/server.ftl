@@ -18,6 +18,7 @@ nothing-to-play-on = The game ends there. Choose an earlier step.
 say-too-long = That is too long for the chat. Please say it in fewer words.
 say-too-fast = That was a lot at once. Wait a few seconds before you say more.
 table-log-full = Too much has happened at this table. Finish the game, or open a new table.
+share-wrong = A share is up to 64 letters, digits and spaces. Change it and try again.
 form-unreadable = What was sent could not be read. Load the page again and choose once more.
 no-method = This address can’t be used in this way.
 no-token = Say who you are: send a token. A guest gets one without an account.

@@ -22,6 +22,9 @@ demo-again = Deze partij nog eens bekijken: { $command }
 verify-holds = klopt: deze kaarten zijn vóór de eerste zet met { $hash } vastgelegd
 verify-differs = klopt niet: de kaarten, de opzet of het zout zijn anders dan vóór de eerste zet is vastgelegd
 verify-none = bevat geen vastlegging van de kaarten, dus er valt niets te controleren
+verify-joint = klopt: deze kaarten volgen uit het geheim van de server ({ $hash }) en de delen van de spelers
+verify-joint-differs = klopt niet: de kaarten volgen niet uit het geheim van de server en de delen van de spelers
+verify-share = deel van { $name }: { $share }
 
 ## Bestanden.
 

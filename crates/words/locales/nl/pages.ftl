@@ -36,7 +36,7 @@ more-rules = Meer regels
 more-table = Aan tafel
 listed = Open voor iedereen: onbekenden zien de tafel in de lijst
 substitute-level = Wie speelt voor iemand die weggaat
-seed-about = Hetzelfde getal geeft dezelfde kaarten nog eens. Laat leeg voor nieuwe.
+seed-about = Hetzelfde getal geeft dezelfde kaarten nog eens. Wie het kent, kent de kaarten; daarom is het een oefenspel. Laat leeg voor nieuwe kaarten.
 open-table = Tafel openen
 
 ## De spelregels.

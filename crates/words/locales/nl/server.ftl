@@ -15,6 +15,7 @@ nothing-to-play-on = Daar eindigt de partij. Kies een eerdere stap.
 say-too-long = Dat is te lang voor de chat. Zeg het met minder woorden.
 say-too-fast = Dat was veel tegelijk. Wacht een paar seconden voor je meer zegt.
 table-log-full = Er is te veel gebeurd aan deze tafel. Speel de partij uit of open een nieuwe tafel.
+share-wrong = Een deel heeft hooguit 64 letters, cijfers en spaties. Pas het aan en probeer het opnieuw.
 form-unreadable = Wat is verzonden, kon niet worden gelezen. Laad de pagina opnieuw en kies nog eens.
 no-method = Dit adres kan niet op deze manier worden gebruikt.
 no-token = Zeg wie je bent: stuur een token mee. Een gast krijgt er een zonder account.

@@ -56,6 +56,10 @@ pub struct Ready {
     /// Whether the game may start as far as you are concerned.
     #[schema(example = true)]
     ready: bool,
+    /// Your share of the deal: letters, digits, spaces and `-_.`; best a random text that only you
+    /// know.
+    #[schema(max_length = 64, example = "f81d4fae7dec")]
+    share: Option<String>,
 }
 
 /// Say whether the game may start.
@@ -65,18 +69,20 @@ pub struct Ready {
     responses((status = 200, description = "The table then.", body = TableState), Dealing)
 )]
 pub async fn ready(request: TableRequest, Sent(sent): Sent<Ready>) -> Response {
-    request.act(Action::Ready { who: request.who, ready: sent.ready }).await
+    let share = sent.share.as_deref().unwrap_or_default();
+    request.act(Action::Ready { who: request.who, ready: sent.ready, share }).await
 }
 
 /// Start the game.
 #[utoipa::path(
     post, path = "/tables/{id}/start", operation_id = "start", tag = "actions",
-    description = "Only the host can, once every seat is taken and everybody is ready.",
+    description = "Only the host can, once every seat is taken and everybody is ready. To add your own \
+        share to the deal, send it with `ready` first.",
     params(AtTable), security(("bearer" = [])),
     responses((status = 200, description = "The table then.", body = TableState), Doing)
 )]
 pub async fn start(request: TableRequest) -> Response {
-    request.act(Action::Start { who: request.who, fresh: fresh::deal() }).await
+    request.act(Action::Start { who: request.who, share: "", fresh: fresh::deal() }).await
 }
 
 /// Leave the table.

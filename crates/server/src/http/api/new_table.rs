@@ -40,7 +40,8 @@ pub struct NewTableRequest {
     listed: bool,
     /// Level of the bot that stands in for players who leave.
     substitute: Option<String>,
-    /// The seed of the deal, up to 2⁶⁴ − 1; without it nobody knows the cards.
+    /// The seed of the deal, up to 2⁶⁴ − 1. Whoever knows it knows the cards, so the game is a practice
+    /// game and its table says so. Without a seed nobody knows the cards.
     #[schema(format = "uint64", example = 7)]
     seed: Option<u64>,
 }

@@ -124,6 +124,7 @@ fn table_code(refusal: TableRefusal) -> &'static str {
         TableRefusal::TooManyLines => "say-too-fast",
         TableRefusal::LogFull => "log-full",
         TableRefusal::NoSeat => "unreadable",
+        TableRefusal::WrongShare => "wrong-share",
         TableRefusal::WrongPlayers => "wrong-players",
         TableRefusal::WrongTurnLimit => "wrong-limit",
     }

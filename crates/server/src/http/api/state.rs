@@ -5,7 +5,8 @@
 
 use majesty_rules::{Seat, View};
 use majesty_table::{
-    GameView, HolderView, Outcome, Phase, SeatView, TableLine, TableView, TakeBackView,
+    GameView, HolderView, JointView, Outcome, Phase, SeatView, ShareView, TableLine, TableView,
+    TakeBackView,
 };
 use majesty_wire::{WireConfig, WireEvent, WireScoreSheet, WireView};
 use serde::Serialize;
@@ -35,8 +36,13 @@ pub struct TableState {
     turn_limit_ms: Option<u64>,
     /// Whether strangers see it in the list.
     listed: bool,
-    /// A move was taken back, or the game was gone on with from a record: it counts for nothing.
+    /// Whether it is a practice game: a seed was chosen, a move was taken back after a card was seen,
+    /// or it continues another game.
     practice: bool,
+    /// Whether the host chose the seed, so that the host may know all cards.
+    chosen_seed: bool,
+    /// The joint deal, if the server and the players determine the cards together.
+    joint_deal: Option<JointDealState>,
     /// The level of the bot that plays for who leaves.
     substitute: String,
     /// How many look on, the players not counted.
@@ -47,6 +53,18 @@ pub struct TableState {
     next: Option<String>,
     /// The game, once it has begun.
     game: Option<GameState>,
+}
+
+/// A deal that the server and the players determine together.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct JointDealState {
+    /// The hash of the server's secret.
+    server_hash: String,
+    /// The server's secret, once the game is over.
+    server_secret: Option<String>,
+    /// One for each seat: the player's share, or nothing where there is none or it is still hidden.
+    /// Until the cards are dealt you see only your own.
+    shares: Vec<Option<String>>,
 }
 
 /// How far a table is.
@@ -246,6 +264,8 @@ impl TableState {
             turn_limit_ms: view.turn_limit,
             listed: view.listed,
             practice: view.practice,
+            chosen_seed: view.fairness.chosen_seed,
+            joint_deal: view.fairness.joint.map(Into::into),
             substitute: view.substitute,
             watchers: view.watchers,
             chat: said.collect(),
@@ -285,6 +305,20 @@ impl GameState {
             }),
             score: (&view.score_if_over_now()).into(),
             result: view.score_sheet().map(|sheet| (&sheet).into()),
+        }
+    }
+}
+
+impl From<JointView> for JointDealState {
+    fn from(view: JointView) -> Self {
+        let share = |share| match share {
+            ShareView::Missing | ShareView::Given => None,
+            ShareView::Shown(share) => Some(share),
+        };
+        Self {
+            server_hash: view.hash,
+            server_secret: view.secret,
+            shares: view.shares.into_iter().map(share).collect(),
         }
     }
 }

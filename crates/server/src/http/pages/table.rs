@@ -101,12 +101,14 @@ pub async fn sit(mut request: TableRequest) -> Response {
 /// `POST /t/{id}/ready`
 pub async fn ready(request: TableRequest) -> Response {
     let ready = request.fields.is_on("ready");
-    request.act(Ok(Action::Ready { who: request.who, ready })).await
+    let share = request.fields.text("share").trim();
+    request.act(Ok(Action::Ready { who: request.who, ready, share })).await
 }
 
 /// `POST /t/{id}/start`
 pub async fn start(request: TableRequest) -> Response {
-    request.act(Ok(Action::Start { who: request.who, fresh: fresh::deal() })).await
+    let share = request.fields.text("share").trim();
+    request.act(Ok(Action::Start { who: request.who, share, fresh: fresh::deal() })).await
 }
 
 /// `POST /t/{id}/leave`
