@@ -1,6 +1,8 @@
 //! The command line, as data.
 
+mod admin;
 mod bot;
+mod keeping;
 
 use std::{
     net::{IpAddr, Ipv4Addr, SocketAddr},
@@ -11,12 +13,17 @@ use std::{
 use clap::{Args, Parser, Subcommand, ValueEnum, builder::BoolishValueParser};
 use majesty_arena::{MAX_GAMES, SidesRule};
 use majesty_rules::{Config, DeckRule, Location, Players, Sides, Ties};
-use majesty_server::{Network, PublicUrl};
+use majesty_server::{HostName, Network, PublicUrl};
 use majesty_siege::Node;
 use majesty_terminal::Holder;
 use majesty_words::{Lang, location_name};
 
+pub use admin::{
+    AdminAction, AdminArgs, HowLong, LineAction, LockAction, ReportAction, TableAction,
+    UnlockAction,
+};
 pub use bot::BotArg;
+pub use keeping::KeepingArgs;
 
 use crate::locale;
 
@@ -42,6 +49,10 @@ pub enum Command {
     Backup(BackupArgs),
     /// Make a file that backup has written the games of the server again
     Restore(RestoreArgs),
+    /// Bring the games up to date with this version, as serve does when it starts
+    Migrate(MigrateArgs),
+    /// Keep order on a server: reports, locks, deletions, forgotten passwords
+    Admin(AdminArgs),
     /// Two bots play a game, told turn by turn
     Demo(DemoArgs),
     /// Deal a game and print it as a record without moves
@@ -144,12 +155,18 @@ pub struct ServeArgs {
                 https://majesty.example. With https, cookies are sent over TLS only"
     )]
     pub public_url: Option<PublicUrl>,
+    /// Answer to this name as well. Addresses, localhost, names without a dot and those under .local,
+    /// .lan, .home.arpa and .internal always count. Can be given several times
+    #[arg(long, value_name = "NAME", env = "MAJESTY_ALLOW_HOST", value_delimiter = ',')]
+    pub allow_host: Vec<HostName>,
     /// How much one address and one person may ask for
     #[arg(long, value_enum, env = "MAJESTY_LIMITS", default_value_t)]
     pub limits: LimitsArg,
-    /// How many may look at tables at once; each takes some 70 KB and an open file
+    /// How many may look at tables at once; each takes some 30 KB and an open file
     #[arg(long, env = "MAJESTY_STREAMS", default_value_t = 8192, value_parser = clap::value_parser!(u32).range(1..))]
     pub streams: u32,
+    #[command(flatten)]
+    pub keeping: KeepingArgs,
 }
 
 /// How much to tell.
@@ -256,6 +273,20 @@ pub struct RestoreArgs {
     /// Replace the games that are there; the server must not run
     #[arg(long)]
     pub force: bool,
+}
+
+/// Arguments of `migrate`.
+#[derive(Args)]
+pub struct MigrateArgs {
+    /// Where games are kept; without it, the folder for your data
+    #[arg(long, value_name = "DIR", env = "MAJESTY_DATA")]
+    pub data: Option<PathBuf>,
+    /// The PostgreSQL database with the games: postgres://name:password@host/database
+    #[arg(long, value_name = "ADDRESS", env = "MAJESTY_DATABASE", hide_env_values = true)]
+    pub database: Option<String>,
+    /// Change nothing, and say whether the games are up to date; if not, the exit status is 1
+    #[arg(long)]
+    pub check: bool,
 }
 
 /// Arguments of `demo`.

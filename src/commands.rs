@@ -1,10 +1,12 @@
 //! The commands: each reads its arguments, asks the libraries and writes what they say.
 
+mod admin;
 mod arena;
 mod backup;
 mod bench;
 mod deal;
 mod demo;
+mod migrate;
 mod perft;
 mod place;
 mod play;
@@ -35,6 +37,8 @@ pub fn run(cli: Cli) -> Result<ExitCode> {
         Command::Play(args) => play::run(args),
         Command::Backup(args) => backup::backup(&args),
         Command::Restore(args) => backup::restore(&args),
+        Command::Migrate(args) => migrate::run(&args),
+        Command::Admin(args) => admin::run(args),
         Command::Demo(args) => demo::run(&args),
         Command::Deal(args) => deal::run(&args),
         Command::Replay(args) => replay::run(&args),

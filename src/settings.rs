@@ -1,6 +1,12 @@
 //! What was asked for: flags count more than the environment, and that more than a file.
 
-use std::{cmp::Ordering, env, ffi::OsString, fs, path::Path};
+use std::{
+    cmp::Ordering,
+    env,
+    ffi::OsString,
+    fs,
+    path::{Path, PathBuf},
+};
 
 use anyhow::{Context, Result, bail};
 use clap::{ArgMatches, CommandFactory, FromArgMatches, parser::ValueSource};
@@ -17,27 +23,41 @@ pub fn parse() -> Result<Cli> {
         matches = Cli::command().get_matches_from(&args);
     }
     if let Some(("serve", serve)) = matches.subcommand()
-        && let Some(file) = serve.get_one::<std::path::PathBuf>("settings")
+        && let Some(file) = serve.get_one::<PathBuf>("settings")
     {
         // All is well without the file, so what is wrong then is in the file.
         let found = with_file(file)?.try_get_matches_from(&args);
         matches = found.with_context(|| format!("in {}", file.display()))?;
     }
     let mut cli = Cli::from_arg_matches(&matches)?;
-    if let (Some(Command::Serve(args)), Some((_, serve))) = (&mut cli.command, matches.subcommand())
-        && let (Some(_), Some(_)) = (&args.data, &args.database)
-    {
-        // There is one place for games: the one that was said to count more.
-        match rank(serve, "data").cmp(&rank(serve, "database")) {
-            Ordering::Greater => args.database = None,
-            Ordering::Less => args.data = None,
+    if let (Some(command), Some((_, given))) = (&mut cli.command, matches.subcommand()) {
+        match command {
+            Command::Serve(args) => one_place(given, &mut args.data, &mut args.database)?,
+            Command::Migrate(args) => one_place(given, &mut args.data, &mut args.database)?,
+            Command::Admin(args) => one_place(given, &mut args.data, &mut args.database)?,
+            _ => {}
+        }
+    }
+    Ok(cli)
+}
+
+/// There is one place for games: the one that was said to count more.
+fn one_place(
+    given: &ArgMatches,
+    data: &mut Option<PathBuf>,
+    database: &mut Option<String>,
+) -> Result<()> {
+    if data.is_some() && database.is_some() {
+        match rank(given, "data").cmp(&rank(given, "database")) {
+            Ordering::Greater => *database = None,
+            Ordering::Less => *data = None,
             Ordering::Equal => bail!(
                 "games are kept in a folder (--data) or on PostgreSQL (--database), not in both; \
                  please name one"
             ),
         }
     }
-    Ok(cli)
+    Ok(())
 }
 
 /// How much the place counts where a value comes from.

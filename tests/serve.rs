@@ -444,3 +444,123 @@ fn a_store_of_the_version_before_is_served() {
         record.expect("an answer").body.parse::<Record>().expect("a record that can be read");
     }
 }
+
+/// Runs `majesty` on a folder, and returns its exit status, its output and its errors.
+fn majesty(args: &[&str], data: &Path) -> (Option<i32>, String, String) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_majesty"));
+    let output = command.args(args).arg("--data").arg(data).output().expect("majesty starts");
+    let text = |bytes| String::from_utf8(bytes).expect("text");
+    (output.status.code(), text(output.stdout), text(output.stderr))
+}
+
+/// What a server says that doesn't start.
+fn refused(more: &[&str], data: &Path) -> String {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_majesty"));
+    command.args(["serve", "--address", "127.0.0.1:0"]).args(more).arg("--data").arg(data);
+    let mut child =
+        command.stderr(Stdio::piped()).stdout(Stdio::null()).spawn().expect("it starts");
+    let begun = Instant::now();
+    while child.try_wait().expect("it is ours").is_none() {
+        if begun.elapsed() > Duration::from_secs(30) {
+            let _ = child.kill();
+            let _ = child.wait();
+            panic!("it serves");
+        }
+        thread::sleep(Duration::from_millis(10));
+    }
+    let output = child.wait_with_output().expect("it has ended");
+    assert_eq!(output.status.code(), Some(1));
+    String::from_utf8(output.stderr).expect("text")
+}
+
+#[test]
+fn a_folder_has_one_server() {
+    let data = tempfile::tempdir().expect("a folder");
+    let server = Server::start(data.path());
+    let complaint = refused(&[], data.path());
+    let owner = format!("another Majesty (process {}) works with", server.child.id());
+    assert!(complaint.contains(&owner) && complaint.contains("--data DIR"), "{complaint}");
+    assert!(refused(&["--rebuild-lists"], data.path()).contains(&owner));
+
+    // What only reads goes on beside it, and so does what is done already.
+    let copy = data.path().join("copy.db");
+    for args in
+        [&["backup", copy.to_str().expect("text")][..], &["migrate", "--check"], &["migrate"]]
+    {
+        let (status, _, complaint) = majesty(args, data.path());
+        assert_eq!(status, Some(0), "{args:?}: {complaint}");
+    }
+    let restore = ["restore", copy.to_str().expect("text"), "--force"];
+    let (status, _, complaint) = majesty(&restore, data.path());
+    assert_eq!(status, Some(1), "{complaint}");
+    assert!(complaint.contains("is in use; stop the server first"), "{complaint}");
+    // However it ends, the folder is free.
+    drop(server);
+    Server::start(data.path());
+    assert_eq!(majesty(&restore, data.path()).0, Some(0));
+}
+
+#[test]
+fn a_store_is_brought_up_to_date_by_a_command() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (status, said, _) = majesty(&["migrate", "--check"], folder.path());
+    assert_eq!((status, said.contains("no game store yet")), (Some(1), true), "{said}");
+    let (status, _, complaint) = majesty(&["migrate"], folder.path());
+    assert_eq!((status, complaint.contains("there is no game store")), (Some(1), true));
+
+    let old = Path::new(env!("CARGO_MANIFEST_DIR")).join("crates/store/tests/data/games-0002.db");
+    let games = folder.path().join("games.db");
+    std::fs::copy(&old, &games).expect("a copy");
+    let (status, said, complaint) = majesty(&["migrate", "--check"], folder.path());
+    assert_eq!(status, Some(1), "{complaint}");
+    assert!(said.contains("layout 2, and this version needs layout"), "{said}");
+    assert_eq!(std::fs::read(&games).ok(), std::fs::read(&old).ok(), "nothing is changed");
+
+    let (status, said, progress) = majesty(&["migrate"], folder.path());
+    assert_eq!(status, Some(0), "{progress}");
+    assert!(said.contains("brought from layout 2 to"), "{said}");
+    assert!(progress.contains("0 of 47 tables\n47 of 47 tables in "), "{progress}");
+    let (status, said, _) = majesty(&["migrate", "--check"], folder.path());
+    assert_eq!((status, said.contains("up to date")), (Some(0), true), "{said}");
+    let (status, said, _) = majesty(&["migrate"], folder.path());
+    assert_eq!((status, said.contains("nothing to do")), (Some(0), true), "{said}");
+    let server = Server::start(folder.path());
+    let answer = ask(&server.address, "GET", "/t/fqz90pqe66na8fb0", "", "").expect("an answer");
+    assert_eq!(answer.status, 200);
+}
+
+#[cfg(unix)]
+#[test]
+fn nobody_else_may_read_the_games() {
+    use std::{fs, os::unix::fs::PermissionsExt};
+    let mode = |path: &Path| fs::metadata(path).expect("it is there").permissions().mode() & 0o777;
+    let home = tempfile::tempdir().expect("a folder");
+    let data = home.path().join("new/folder");
+    let server = Server::start(&data);
+    let opened = ask(&server.address, "POST", "/play", "", "players=2").expect("an answer");
+    assert_eq!(opened.status, 303);
+    assert_eq!(mode(&data), 0o700);
+    assert_eq!(mode(&home.path().join("new")), 0o700);
+    let copy = data.join("copy.db");
+    let (status, _, complaint) = majesty(&["backup", copy.to_str().expect("text")], &data);
+    assert_eq!(status, Some(0), "{complaint}");
+    let names = ["games.db", "games.db-wal", "games.db-shm", "games.db.lock", "copy.db"];
+    for name in names {
+        assert_eq!(mode(&data.join(name)), 0o600, "{name}");
+    }
+    drop(server);
+
+    // A store of before loses the rights that it had. A folder that is there is left as it is.
+    for name in names {
+        fs::set_permissions(data.join(name), fs::Permissions::from_mode(0o644)).expect("our own");
+    }
+    fs::set_permissions(&data, fs::Permissions::from_mode(0o755)).expect("our own");
+    let (status, _, told) = majesty(&["migrate"], &data);
+    assert_eq!(status, Some(0), "{told}");
+    assert_eq!(mode(&data.join("games.db")), 0o600);
+    assert!(told.contains("games.db (mode 644); now only its owner can (600)"), "{told}");
+    assert_eq!(mode(&data), 0o755);
+    assert!(told.contains("others can open the folder"), "{told}");
+    fs::set_permissions(&data, fs::Permissions::from_mode(0o700)).expect("our own");
+    assert_eq!(majesty(&["migrate"], &data).2, "", "all is well");
+}

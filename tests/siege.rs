@@ -32,10 +32,11 @@ struct Node {
 }
 
 impl Node {
-    fn start(database: &str, address: &str) -> Self {
+    fn start(store: &[&str], address: &str) -> Self {
         let mut process = Command::new(env!("CARGO_BIN_EXE_majesty"))
             .args(["serve", "--no-browser", "--bot-pace", "0", "--address", address])
-            .args(["--limits", "off", "--database", database])
+            .args(["--limits", "off"])
+            .args(store)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .spawn()
@@ -56,13 +57,46 @@ impl Drop for Node {
     }
 }
 
+/// People read as browsers do: what they are sent is compressed, and they say how well.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn people_ask_for_compression_and_report_it() {
+    let data = tempfile::tempdir().expect("a folder");
+    let folder = data.path().to_str().expect("a plain name");
+    let node = Node::start(&["--data", folder], "127.0.0.1:0");
+    let siege = Siege {
+        nodes: vec![node.address.parse().expect("an address")],
+        tables: 2,
+        bots: 5,
+        watchers: 1,
+        pace: Duration::ZERO,
+        gather: Duration::ZERO,
+        patience: PATIENCE,
+        seed: 1,
+    };
+    let close = CancellationToken::new();
+    let over = close.clone();
+    let watch = move |progress: Progress| {
+        if progress.games > 0 {
+            over.cancel();
+        }
+    };
+    let report = siege.run(close, CancellationToken::new(), watch).await;
+    assert_eq!(report.progress.wrong, 0, "{report}");
+    assert_eq!(report.traffic.keys().collect::<Vec<_>>(), ["br"], "{report}");
+    let traffic = report.traffic["br"];
+    assert!(traffic.updates > 20 && traffic.text > 20_000 * traffic.updates, "{report}");
+    assert!(traffic.wire < 1_000 * traffic.updates, "{report}");
+    assert!(report.to_string().contains("updates as br: "), "{report}");
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 #[ignore = "needs PostgreSQL; scripts/check runs it"]
 async fn games_go_on_while_servers_and_the_database_are_killed() {
     let postgres = Postgres::start();
     let kills = env::var("MAJESTY_KILLS").ok().and_then(|kills| kills.parse().ok()).unwrap_or(8);
     let database = postgres.database();
-    let mut nodes: Vec<Node> = (0..NODES).map(|_| Node::start(&database, "127.0.0.1:0")).collect();
+    let store = ["--database", &database];
+    let mut nodes: Vec<Node> = (0..NODES).map(|_| Node::start(&store, "127.0.0.1:0")).collect();
     let siege = Siege {
         nodes: nodes.iter().map(|node| node.address.parse().expect("an address")).collect(),
         tables: 12,
@@ -100,7 +134,7 @@ async fn games_go_on_while_servers_and_the_database_are_killed() {
         let notices = told.wait_for(|now| troubles(now) > before);
         drop(timeout(PATIENCE, notices).await.expect("a player notices that a server was killed"));
         sleep(Duration::from_millis((chance >> 20) % 300)).await;
-        nodes.push(Node::start(&database, &address));
+        nodes.push(Node::start(&store, &address));
     }
     close.cancel();
     let report = playing.await.expect("the siege ends");

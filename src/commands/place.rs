@@ -13,11 +13,14 @@ pub fn games(folder: Option<&Path>) -> Result<PathBuf> {
     Ok(data_folder(folder)?.join("games.db"))
 }
 
-/// Makes the folder of a file, if it is not there.
+/// Makes the folder of a file, if it is not there. Nobody else may look into one that is made.
 pub fn make_folder(file: &Path) -> Result<()> {
     let Some(folder) = file.parent() else { return Ok(()) };
-    fs::create_dir_all(folder)
-        .with_context(|| format!("can't make the folder {}", folder.display()))
+    let mut how = fs::DirBuilder::new();
+    how.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut how, 0o700);
+    how.create(folder).with_context(|| format!("can't make the folder {}", folder.display()))
 }
 
 /// The folder that was asked for, or where programs keep what belongs to the person who uses them.

@@ -13,10 +13,13 @@ use crate::{cli::PlayArgs, locale};
 const NO_TERMINAL: u8 = 2;
 
 pub fn run(args: PlayArgs) -> Result<ExitCode> {
+    let folder = super::place::data_folder(args.data.as_deref())?.join("terminal");
+    // Where it can't be made, the table says so itself.
+    drop(super::place::make_folder(&folder));
     let options = Options {
         lang: args.lang.code,
         usual_lang: locale::lang(),
-        folder: super::place::data_folder(args.data.as_deref())?.join("terminal"),
+        folder,
         bot_pace: Duration::from_millis(args.bot_pace),
         setup: setup(args)?,
     };

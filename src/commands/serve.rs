@@ -1,9 +1,10 @@
 //! `majesty serve`, which is also what `majesty` does by itself.
 
 use std::{
-    env,
+    env, fs,
     io::{self, ErrorKind, IsTerminal, Write},
     net::SocketAddr,
+    path::Path,
     process::{Command, ExitCode, Stdio},
     sync::Arc,
     time::Duration,
@@ -11,7 +12,7 @@ use std::{
 
 use anyhow::{Context, Result, bail};
 use majesty_server::{Limits, Options, Site};
-use majesty_store::{SqliteStore, Store, open_postgres};
+use majesty_store::{SqliteStore, Store, StoreLock, open_postgres};
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 use tracing_subscriber::{
@@ -34,8 +35,9 @@ pub fn run(args: &ServeArgs) -> Result<ExitCode> {
 
 async fn serve(args: &ServeArgs) -> Result<()> {
     super::allow_many_connections();
+    let imprint = args.keeping.imprint.as_deref().map(imprint).transpose()?;
     let listener = listen(args.address).await?;
-    let (store, place) = open_store(args).await?;
+    let (store, place, _lock) = open_store(args).await?;
     if args.rebuild_lists {
         let changed = store.rebuild_summaries().await?.len();
         tracing::info!("rebuilt the lists; {changed} tables had changed");
@@ -53,13 +55,26 @@ async fn serve(args: &ServeArgs) -> Result<()> {
 
     let bot_pace = Duration::from_millis(args.bot_pace);
     let drain = Duration::from_secs(args.drain);
-    let site = Site { proxies: args.trust_proxy.clone(), public_url: args.public_url.clone() };
+    let site = Site {
+        proxies: args.trust_proxy.clone(),
+        public_url: args.public_url.clone(),
+        hosts: args.allow_host.clone(),
+    };
     let limits = match args.limits {
         LimitsArg::Normal => Limits::Normal,
         LimitsArg::Off => Limits::Off,
     };
-    let streams = args.streams as usize;
-    let options = Options { bot_pace, drain, site, limits, streams, ..Options::default() };
+    let options = Options {
+        bot_pace,
+        drain,
+        site,
+        limits,
+        streams: args.streams as usize,
+        retention: args.keeping.retention(),
+        operator: args.keeping.operator.clone(),
+        imprint,
+        ..Options::default()
+    };
     tracing::info!("listens at {}", listener.local_addr()?);
     majesty_server::run(listener, store, options, shutdown).await?;
     tracing::info!("has ended");
@@ -79,7 +94,7 @@ fn announce(address: &str, place: &str) -> io::Result<()> {
 
 /// Tells on standard error what was asked for of our own parts, and of all others only what goes or
 /// may go wrong: they would tell every statement and every connection.
-fn log(level: LogLevel) {
+pub fn log(level: LogLevel) {
     let level = match level {
         LogLevel::Error => LevelFilter::ERROR,
         LogLevel::Warn => LevelFilter::WARN,
@@ -93,15 +108,29 @@ fn log(level: LogLevel) {
     tracing_subscriber::registry().with(lines).with(filter).init();
 }
 
-/// Opens what games are kept in, and says what that is.
-async fn open_store(args: &ServeArgs) -> Result<(Arc<dyn Store>, String)> {
+/// Opens what games are kept in, and says what that is. A folder is this server's alone for as long
+/// as it holds the lock.
+async fn open_store(args: &ServeArgs) -> Result<(Arc<dyn Store>, String, Option<StoreLock>)> {
     if let Some(address) = &args.database {
-        return Ok((open_postgres(address).await?, "the database".to_owned()));
+        return Ok((open_postgres(address).await?, "the database".to_owned(), None));
     }
     let file = place::games(args.data.as_deref())?;
     place::make_folder(&file)?;
+    let lock = StoreLock::take(&file)?;
     let store = SqliteStore::open(&file).await?;
-    Ok((Arc::new(store), file.display().to_string()))
+    Ok((Arc::new(store), file.display().to_string(), Some(lock)))
+}
+
+/// The imprint: what is in a file of this name, or else the text itself. A name that looks like a
+/// file's and leads nowhere is a mistake.
+fn imprint(text: &str) -> Result<String> {
+    let is_name = !text.contains(char::is_whitespace);
+    let path = Path::new(text);
+    if is_name && (path.exists() || path.extension().is_some() || path.is_absolute()) {
+        return fs::read_to_string(path)
+            .with_context(|| format!("can't read the imprint in {text}"));
+    }
+    Ok(text.to_owned())
 }
 
 async fn listen(address: SocketAddr) -> Result<TcpListener> {

@@ -4,6 +4,7 @@ use std::{io::Write, process::ExitCode};
 
 use anyhow::Result;
 use majesty_rules::{Commitment, Record, RecordedDeal, Seat};
+use majesty_table::SEED;
 use majesty_words::{Lang, unreadable};
 
 use crate::cli::VerifyArgs;
@@ -28,16 +29,16 @@ pub fn run(args: &VerifyArgs) -> Result<ExitCode> {
             if many {
                 place = lang.words().msg_game_of_file(place, number);
             }
-            let (finding, is_good, shares) = match record {
+            let (finding, is_good, remarks) = match record {
                 Ok(record) => {
                     let (finding, is_good) = finding(lang, &record);
-                    (finding, is_good, shares(lang, &record))
+                    (finding, is_good, remarks(lang, &record))
                 }
                 Err(error) => (unreadable(lang, &error), false, Vec::new()),
             };
             writeln!(out, "{place}: {finding}")?;
-            for share in &shares {
-                writeln!(out, "  {share}")?;
+            for remark in &remarks {
+                writeln!(out, "  {remark}")?;
             }
             if !is_good {
                 code = ExitCode::FAILURE;
@@ -60,13 +61,16 @@ fn finding(lang: Lang, record: &Record) -> (String, bool) {
     }
 }
 
-/// The shares of a joint deal, so that each player finds their own among them.
-fn shares(lang: Lang, record: &Record) -> Vec<String> {
+/// What is to know besides: that the seed was chosen, and the shares of a joint deal, so that each
+/// player finds their own among them.
+fn remarks(lang: Lang, record: &Record) -> Vec<String> {
     let joint = RecordedDeal::of_record(record);
     let shares = joint.iter().flat_map(|joint| joint.joint.shares());
+    let seed = record.tags().iter().find(|(name, _)| name == SEED);
+    let seed = seed.map(|(_, seed)| lang.words().msg_verify_seed(seed));
     let line = |(seat, share): &(Seat, String)| {
         let name = record.names().get(seat.index())?;
         Some(lang.words().msg_verify_share(name, share))
     };
-    shares.filter_map(line).collect()
+    seed.into_iter().chain(shares.filter_map(line)).collect()
 }

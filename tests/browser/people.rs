@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use crate::{Browser, Engine, Habits, Relay, Result, Server};
 
-in_each_browser!(two_people_at_two_devices);
+in_each_browser!(two_people_at_two_devices, who_comes_and_goes_is_shown_in_place);
 
 const LOST: &str = "document.getElementById('status').textContent \
     === document.getElementById('table').dataset.lost";
@@ -236,5 +236,30 @@ async fn each_browser_adds_a_share_to_the_shuffle() -> Result {
         ensure!(shares.len() == 2 && shares.iter().all(is_random), "{shares:?}");
         ensure!(shares[0] != shares[1], "each draws its own");
     }
+    Ok(())
+}
+
+/// Presence is a few numbers in the page, which is not replaced for it.
+async fn who_comes_and_goes_is_shown_in_place(engine: Engine) -> Result {
+    let server = Server::start()?;
+    let ada = Browser::open(&server, Habits { engine, ..Habits::default() }).await?;
+    let eve = Browser::open(&server, Habits { engine, ..Habits::default() }).await?;
+    let path = ada.new_table(&[("name1", "Ada"), ("seat2", "link"), ("seed", "4")]).await?;
+    ada.value::<String>("document.getElementById('table').dataset.mark = 'same'").await?;
+    let shown = "document.querySelector('[data-watchers]:not([hidden])')?.textContent";
+    let online = "document.querySelector('[data-holder=\"1\"]').dataset.online";
+    eve.visit(&path).await?;
+    ada.until("Eve is there", &format!("{shown} === '1 person is watching'")).await?;
+    eve.until("Ada is there", &format!("{online} === 'true'")).await?;
+    eve.until("Eve counts herself", &format!("{shown} === '1 person is watching'")).await?;
+    ada.visit("/rules").await?;
+    eve.until("Ada is away", &format!("{online} === 'false'")).await?;
+    ada.visit(&path).await?;
+    eve.until("Ada is back", &format!("{online} === 'true'")).await?;
+    ada.value::<String>("document.getElementById('table').dataset.mark = 'same'").await?;
+    eve.visit("/rules").await?;
+    ada.until("Eve is gone", &format!("{shown} === undefined")).await?;
+    let mark = ada.value::<String>("document.getElementById('table').dataset.mark").await?;
+    ensure!(mark == "same", "the table was replaced");
     Ok(())
 }

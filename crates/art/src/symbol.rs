@@ -149,6 +149,8 @@ symbols! {
     Check = "check",
     /// No, close.
     Close = "close",
+    /// A flag, to report something.
+    Flag = "flag",
 
     /// The first part of the landscape.
     SceneMill = "scene-mill",

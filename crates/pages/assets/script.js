@@ -13,7 +13,7 @@
   // Updates: shown one after the other, so that several turns can be followed.
 
   const queue = [];
-  let showing = false;
+  let showing = false, received = 0;
 
   async function receive(html, fromStream) {
     const page = new DOMParser().parseFromString(html, "text/html");
@@ -25,18 +25,18 @@
       setTimeout(() => { if (status.textContent === why) status.textContent = ""; }, 8000);
       return;
     }
-    queue.push({ next, fromStream });
+    queue.push({ next, fromStream, at: ++received });
     if (showing) return;
     showing = true;
     while (queue.length) {
       // Nobody watches a hidden tab, and nobody waits for a long way to catch up.
       if (document.hidden || queue.length > 12) queue.splice(0, queue.length - 1);
-      const { next, fromStream } = queue.shift();
+      const { next, fromStream, at } = queue.shift();
       const age = Number(table().dataset.revision) - Number(next.dataset.revision);
       if (age > 0 || (age === 0 && fromStream)) continue;
       while (motion.isPressed()) await rest(20);
       try {
-        await show(document.importNode(next, true));
+        await show(document.importNode(next, true), at);
       } catch (error) {
         console.error(error);
       }
@@ -46,18 +46,40 @@
 
   const rest = (time) => new Promise((done) => setTimeout(done, time));
 
-  async function show(next) {
+  async function show(next, at) {
     const old = table();
     const swap = () => {
       const kept = keep(old, next);
       if (old.dataset.phase === "over") next.classList.add("settled");
       old.replaceWith(next);
       restore(next, kept);
+      // Presence that came after this update is newer than what it shows.
+      if (presence?.at > at) attend(next);
       dress(next, old);
     };
     // The next update waits for this one, but not for ever.
     const shown = motion.change(table, swap, old.dataset.ply === next.dataset.ply);
     await Promise.race([shown, rest(1500)]);
+  }
+
+  // Who is there: a few numbers, for which the table isn't sent again.
+
+  let presence;
+
+  function attend(main) {
+    const { watchers, label, online } = presence;
+    for (const place of all(main, "[data-watchers]")) {
+      place.hidden = watchers === 0;
+      if (place.dataset.watchers === "words") {
+        place.textContent = label;
+      } else {
+        place.title = place.ariaLabel = label;
+        place.lastElementChild.textContent = watchers;
+      }
+    }
+    online.forEach((here, index) => {
+      for (const sign of all(main, `[data-holder="${index + 1}"]`)) sign.dataset.online = here;
+    });
   }
 
   // What the reader has begun is theirs: focus, fields, what is open, where they scrolled to.
@@ -200,6 +222,11 @@
       hear();
       receive(event.data, true);
     });
+    stream.addEventListener("presence", (event) => {
+      hear();
+      presence = { ...JSON.parse(event.data), at: ++received };
+      attend(table());
+    });
     stream.onopen = () => {
       hear();
       if (lost) {
@@ -221,6 +248,10 @@
   addEventListener("offline", () => stream.onerror());
   addEventListener("online", connect);
 
+  // A browser may keep a page that was left, stream and all, for the way back.
+  addEventListener("pagehide", close);
+  addEventListener("pageshow", ({ persisted }) => { if (persisted) connect(); });
+
   // A browser has few connections: a hidden tab lets go, unless it is to call its reader.
   on("visibilitychange", () => {
     clearTimeout(letGo);
@@ -235,6 +266,12 @@
   const sending = new Set();
   const randomHex = (bytes) => [...crypto.getRandomValues(new Uint8Array(bytes))]
     .map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+  // A word of thanks outlives the updates that come meanwhile.
+  const tell = (text) => {
+    status.textContent = text;
+    setTimeout(() => { if (status.textContent === text) status.textContent = ""; }, 4000);
+  };
 
   on("submit", async (event) => {
     const form = event.target;
@@ -255,6 +292,11 @@
       const text = await answer.text();
       if (answer.redirected) return location.assign(answer.url);
       if (answer.ok && form.id === "chat") form.reset();
+      if (answer.ok && form.id === "report") {
+        form.reset();
+        byId("report-box").open = false;
+        tell(form.dataset.thanks);
+      }
       receive(text);
     } catch {
       status.textContent = table().dataset.lost;

@@ -110,7 +110,12 @@ fn name_field(lang: Lang, tried: &str) -> Markup {
 }
 
 /// A field for a password. It is never filled in by us.
-fn password_field(label: &str, name: &str, autocomplete: &str, least: Option<u8>) -> Markup {
+pub(crate) fn password_field(
+    label: &str,
+    name: &str,
+    autocomplete: &str,
+    least: Option<u8>,
+) -> Markup {
     html! {
         label class="field" {
             span { (label) }
@@ -127,6 +132,7 @@ fn create(view: &AccountView, lang: Lang) -> Markup {
             aria-labelledby="create" {
             h2 id="create" { (words.msg_account_create()) }
             p class="quiet" { (words.msg_account_create_about()) }
+            (guest_tokens(view, lang))
             (name_field(lang, &view.tried))
             (password_field(&words.msg_account_password(), "password", "new-password", Some(8)))
             p class="quiet" { (words.msg_account_password_hint()) }
@@ -142,9 +148,19 @@ fn sign_in(view: &AccountView, lang: Lang) -> Markup {
             aria-labelledby="sign-in" {
             h2 id="sign-in" { (words.msg_account_sign_in()) }
             p class="quiet" { (words.msg_account_sign_in_about()) }
+            (guest_tokens(view, lang))
             (name_field(lang, &view.tried))
             (password_field(&words.msg_account_password(), "password", "current-password", None))
             button class="button button-main" { (words.msg_account_sign_in()) }
+        }
+    }
+}
+
+/// What becomes of a guest's tokens, for a guest who has some.
+fn guest_tokens(view: &AccountView, lang: Lang) -> Markup {
+    html! {
+        @if !view.tokens.is_empty() {
+            p class="quiet" { (lang.words().msg_account_guest_tokens_end()) }
         }
     }
 }
@@ -186,8 +202,15 @@ fn sessions(view: &AccountView, lang: Lang) -> Markup {
                     }
                 }
             }
-            @if view.sessions.len() > 1 {
-                form method="post" action="/account/sign-out-others" {
+            @if view.sessions.len() > 1 || !view.tokens.is_empty() {
+                form class="account-form" method="post" action="/account/sign-out-others" {
+                    @if !view.tokens.is_empty() {
+                        p class="quiet" { (words.msg_account_others_about()) }
+                        label class="check" {
+                            input type="checkbox" name="tokens";
+                            span { (words.msg_account_others_tokens()) }
+                        }
+                    }
                     button class="button" { (words.msg_account_others_end()) }
                 }
             }

@@ -50,12 +50,16 @@ pub fn page(reader: &Reader, head: &Head, body: Markup) -> Markup {
                     href=(if head.your_turn { "/favicon-turn.svg" } else { "/favicon.svg" });
                 link rel="stylesheet" href=(assets::style_url());
                 @if head.script { script src=(assets::script_url()) defer {} }
-                @if head.waits { noscript { meta http-equiv="refresh" content="3"; } }
+                @if head.waits {
+                    // Not the address of a form that was just sent, which nobody can get.
+                    noscript { meta http-equiv="refresh" content={ "3;url=" (head.path) }; }
+                }
             }
             body class=(head.class) {
                 a class="skip" href=(main) { (words.msg_skip_to_content()) }
                 (top_bar(reader, head))
                 (body)
+                @if !fills_window(head) { footer class="foot" { (house_links(reader)) } }
             }
         }
     }
@@ -81,7 +85,7 @@ fn top_bar(reader: &Reader, head: &Head) -> Markup {
                 a class="bar-link" href="/rules" { (words.msg_rules()) }
                 // At a table the bar has no room to spare: its own tools stand there.
                 @if head.class != "table" { (account(reader)) }
-                (menu(reader, &head.path))
+                (menu(reader, head))
             }
         }
     }
@@ -100,8 +104,8 @@ fn account(reader: &Reader) -> Markup {
 }
 
 /// Language, colours and name. Every choice is a button of its own, so that one click does it.
-fn menu(reader: &Reader, path: &str) -> Markup {
-    let words = reader.lang.words();
+fn menu(reader: &Reader, head: &Head) -> Markup {
+    let (words, path) = (reader.lang.words(), &head.path);
     let themes = [
         (Theme::Auto, "auto", words.msg_theme_auto()),
         (Theme::Light, "light", words.msg_theme_light()),
@@ -147,8 +151,23 @@ fn menu(reader: &Reader, path: &str) -> Markup {
                     }
                     button class="button" { (words.msg_save()) }
                 }
+                @if fills_window(head) { div class="menu-links" { (house_links(reader)) } }
             }
         }
+    }
+}
+
+/// Whether a page fills the window, so that its foot's links stand in the menu.
+fn fills_window(head: &Head) -> bool {
+    matches!(head.class, "table" | "replay")
+}
+
+/// The way to what the server keeps and to who runs it.
+fn house_links(reader: &Reader) -> Markup {
+    let words = reader.lang.words();
+    html! {
+        a href="/privacy" { (words.msg_privacy()) }
+        @if reader.has_imprint { " " a href="/imprint" { (words.msg_imprint()) } }
     }
 }
 

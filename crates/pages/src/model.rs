@@ -17,6 +17,8 @@ pub struct Reader {
     pub signed_in: bool,
     /// The address of the site as their browser knows it, without a slash at the end.
     pub origin: String,
+    /// Whether the host has an imprint, which the foot of every page links to.
+    pub has_imprint: bool,
 }
 
 /// Light or dark.
@@ -32,7 +34,7 @@ pub enum Theme {
 }
 
 /// The start page.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct StartView {
     /// The reader's own games, those to move in first.
     pub own: Vec<TableLine>,
@@ -40,4 +42,26 @@ pub struct StartView {
     pub open: Vec<TableLine>,
     /// Games to look on.
     pub watchable: Vec<TableLine>,
+    /// The other pages of the reader's own games.
+    pub own_pages: OtherPages,
+    /// The other pages of the tables with an open seat.
+    pub open_pages: OtherPages,
+    /// The other pages of the games to look on.
+    pub watchable_pages: OtherPages,
+}
+
+/// The addresses of the pages before and after the one that is shown.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct OtherPages {
+    /// With newer tables.
+    pub newer: Option<String>,
+    /// With older tables.
+    pub older: Option<String>,
+}
+
+impl OtherPages {
+    /// Whether all tables are on one page.
+    pub fn is_empty(&self) -> bool {
+        self.newer.is_none() && self.older.is_none()
+    }
 }

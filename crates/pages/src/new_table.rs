@@ -4,6 +4,7 @@ mod form;
 
 use majesty_art::{Symbol, colour_class, symbol};
 use majesty_rules::{DeckRule, Location, Players, Seat, Side, Sides, Ties};
+use majesty_table::Hints;
 use majesty_words::Lang;
 use maud::{Markup, html};
 
@@ -13,6 +14,7 @@ use crate::{
     levels,
     model::Reader,
     sides,
+    table::order,
 };
 
 pub use form::{LIMITS, NewTable, SeatChoice, SidesChoice};
@@ -248,6 +250,16 @@ fn at_the_table(form: &NewTable, lang: Lang) -> Markup {
                 label class="field" {
                     span { (words.msg_substitute_level()) }
                     select name="substitute" { (levels::options(lang, &form.substitute)) }
+                }
+                label class="field" {
+                    span { (words.msg_hints()) }
+                    select name="hints" {
+                        @for hints in Hints::ALL {
+                            option value=(hints.word()) selected[form.hints == hints] {
+                                (order::hints(words, hints))
+                            }
+                        }
+                    }
                 }
                 label class="field" {
                     span { (words.msg_seed()) }

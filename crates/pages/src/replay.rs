@@ -3,7 +3,7 @@
 use majesty_art::{Symbol, symbol};
 use majesty_rules::Seat;
 use majesty_table::{
-    FairnessView, GameView, HolderView, Phase, ReplayView, SeatView, TableView, TakeBackView,
+    FairnessView, GameView, Hints, HolderView, Phase, ReplayView, SeatView, TableView, TakeBackView,
 };
 use majesty_words::{list, round, sentences};
 use maud::{Markup, html};
@@ -204,6 +204,8 @@ fn table(view: &ReplayView) -> TableView {
         own: false,
         ready: true,
         muted: false,
+        removed: false,
+        hints: 0,
     };
     TableView {
         id: view.id,
@@ -224,6 +226,13 @@ fn table(view: &ReplayView) -> TableView {
         fairness: FairnessView::default(),
         notice: None,
         game: Some(game(view)),
+        hints: Hints::default(),
+        closed: false,
+        watchers_chat: false,
+        may_chat: false,
+        is_blocked: false,
+        is_removed: false,
+        people: Vec::new(),
     }
 }
 
@@ -235,5 +244,8 @@ fn game(view: &ReplayView) -> GameView {
         take_back: TakeBackView::No,
         hint: None,
         commitment: None,
+        may_hint: false,
+        hints: Vec::new(),
+        timed_out: false,
     }
 }

@@ -10,7 +10,7 @@ use crate::{
     about::About,
     layout::{self, GAME, Head},
     levels,
-    model::{Reader, StartView},
+    model::{OtherPages, Reader, StartView},
 };
 
 /// The page.
@@ -35,12 +35,17 @@ pub fn page(view: &StartView, reader: &Reader) -> Markup {
             div class="start-grid" {
                 (play_now(reader.lang))
                 div class="start-side" {
-                    @if !view.own.is_empty() {
-                        (tables(reader.lang, &words.msg_your_games(), &view.own))
+                    @if !view.own.is_empty() || !view.own_pages.is_empty() {
+                        (tables(reader.lang, &words.msg_your_games(), &view.own, &view.own_pages))
                     }
-                    (join(reader.lang, &view.open))
-                    @if !view.watchable.is_empty() {
-                        (tables(reader.lang, &words.msg_games_to_watch(), &view.watchable))
+                    (join(reader.lang, &view.open, &view.open_pages))
+                    @if !view.watchable.is_empty() || !view.watchable_pages.is_empty() {
+                        (tables(
+                            reader.lang,
+                            &words.msg_games_to_watch(),
+                            &view.watchable,
+                            &view.watchable_pages,
+                        ))
                     }
                 }
                 (ways(reader.lang))
@@ -89,10 +94,10 @@ fn play_now(lang: Lang) -> Markup {
     }
 }
 
-fn join(lang: Lang, open: &[TableLine]) -> Markup {
+fn join(lang: Lang, open: &[TableLine], pages: &OtherPages) -> Markup {
     let words = lang.words();
-    if !open.is_empty() {
-        return tables(lang, &words.msg_join_table(), open);
+    if !open.is_empty() || !pages.is_empty() {
+        return tables(lang, &words.msg_join_table(), open, pages);
     }
     html! {
         section class="panel" {
@@ -102,12 +107,23 @@ fn join(lang: Lang, open: &[TableLine]) -> Markup {
     }
 }
 
-fn tables(lang: Lang, heading: &str, lines: &[TableLine]) -> Markup {
+fn tables(lang: Lang, heading: &str, lines: &[TableLine], pages: &OtherPages) -> Markup {
+    let words = lang.words();
     html! {
         section class="panel" {
             h2 { (heading) }
             ul class="tables" {
                 @for line in lines { li { (table(lang, line)) } }
+            }
+            @if !pages.is_empty() {
+                nav class="list-pages" aria-label=(heading) {
+                    @if let Some(newer) = &pages.newer {
+                        a class="button" rel="prev" href=(newer) { (words.msg_list_newer()) }
+                    }
+                    @if let Some(older) = &pages.older {
+                        a class="button" rel="next" href=(older) { (words.msg_list_older()) }
+                    }
+                }
             }
         }
     }

@@ -10,6 +10,7 @@ mod fair;
 mod gathering;
 mod help;
 pub(crate) mod keys;
+pub(crate) mod order;
 pub(crate) mod over;
 mod piece;
 mod playing;
@@ -29,6 +30,11 @@ use scene::Scene;
 
 /// The whole page.
 pub fn page(table: &TableView, reader: &Reader) -> Markup {
+    page_told(table, reader, None)
+}
+
+/// The whole page, with a sentence on what became of something that doesn't show.
+pub fn page_told(table: &TableView, reader: &Reader, told: Option<&str>) -> Markup {
     let scene = Scene::new(table, reader);
     let head = Head {
         title: scene.title(),
@@ -38,15 +44,15 @@ pub fn page(table: &TableView, reader: &Reader) -> Markup {
         script: true,
         waits: match &table.game {
             // Who has yet to sit down is writing a name.
-            None => !scene.is_watcher(),
-            Some(game) => !game.view.is_over() && !table.is_own_turn(),
+            None => !scene.is_watcher() && !table.closed,
+            Some(game) => !game.view.is_over() && !table.is_own_turn() && !table.closed,
         },
         about: about::about(&scene),
     };
     // What lies beside the table outlives every update of it: a live region that is replaced
     // would not be read out.
     let body = html! {
-        (fragment(table, reader))
+        (fragment_told(table, reader, told))
         p id="status" class="status" role="status" {}
         p id="news" class="hidden" aria-live="polite" {}
         (help::keys(&scene))
@@ -56,9 +62,14 @@ pub fn page(table: &TableView, reader: &Reader) -> Markup {
 
 /// The table alone, as an update brings it.
 pub fn fragment(table: &TableView, reader: &Reader) -> Markup {
-    let scene = Scene::new(table, reader);
+    fragment_told(table, reader, None)
+}
+
+fn fragment_told(table: &TableView, reader: &Reader, told: Option<&str>) -> Markup {
+    let scene = Scene { told, ..Scene::new(table, reader) };
     let words = scene.words;
     let (phase, ply, inside) = match &table.game {
+        None if table.closed => ("closed", 0, order::closed(&scene)),
         None => ("gathering", 0, gathering::gathering(&scene)),
         Some(game) if game.view.is_over() => ("over", game.view.ply(), over::over(&scene, game)),
         Some(game) => ("playing", game.view.ply(), playing::playing(&scene, game)),

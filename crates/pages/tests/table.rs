@@ -6,7 +6,10 @@ use std::io::Write;
 
 use flate2::{Compression, write::GzEncoder};
 use games::Played;
-use majesty_pages::table;
+use majesty_pages::{
+    model::{Reader, Theme},
+    table,
+};
 use majesty_rules::{Card, Config, Deal, DeckRule, Players, Sides, TIER2};
 use majesty_table::{GameView, TableView};
 use majesty_words::Lang;
@@ -59,6 +62,8 @@ fn every_state_reads_well() {
     reads_as!("one_device", games::one_device());
     reads_as!("waiting", games::waiting());
     reads_as!("advised", games::advised());
+    reads_as!("managed", games::managed());
+    reads_as!("closed", games::closed());
 }
 
 #[test]
@@ -121,6 +126,22 @@ fn an_update_is_small() {
     }
 }
 
+/// The server makes one update for all who read in one language at one address; the name is in it
+/// only while there are seats to take.
+#[test]
+fn little_of_a_reader_reaches_an_update() {
+    for (name, view) in games::all() {
+        let reader = games::reader(Lang::En);
+        let expected = fragment(&view, Lang::En);
+        let themed = Reader { theme: Theme::Dark, signed_in: true, ..reader.clone() };
+        assert_eq!(table::fragment(&view, &themed).into_string(), expected, "{name}");
+        if view.game.is_some() {
+            let named = Reader { name: "Zoe".to_owned(), ..reader };
+            assert_eq!(table::fragment(&view, &named).into_string(), expected, "{name}");
+        }
+    }
+}
+
 #[test]
 fn the_script_and_the_server_find_what_they_rely_on() {
     let page = fragment(&games::four_with_wounded(), Lang::En);
@@ -138,6 +159,8 @@ fn the_script_and_the_server_find_what_they_rely_on() {
         r#"<ol id="log""#,
         r#"<form id="chat""#,
         r#"data-card="c"#,
+        r#"data-watchers="number""#,
+        r#"data-holder="3" data-online="true""#,
     ] {
         assert!(page.contains(part), "{part} is missing");
     }

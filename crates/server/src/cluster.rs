@@ -6,10 +6,11 @@
 //! the store takes one move.
 
 mod message;
+mod presence;
 
 use std::{
-    sync::{Arc, Mutex, PoisonError},
-    time::Duration,
+    sync::{Arc, Mutex, PoisonError, atomic::AtomicBool},
+    time::{Duration, Instant},
 };
 
 use majesty_store::{News, NodeId, Shared};
@@ -19,7 +20,7 @@ use tokio::{
     time::{MissedTickBehavior, interval},
 };
 
-use self::message::NodeMessage;
+use self::{message::NodeMessage, presence::Tellings};
 use crate::{
     App,
     table::{driver, rooms},
@@ -38,6 +39,10 @@ pub struct Cluster {
     nodes: Mutex<Vec<NodeId>>,
     /// What to tell the others; nothing where the store is not shared.
     outbox: Option<mpsc::UnboundedSender<NodeMessage>>,
+    /// Whether all presence on this node has to be told again.
+    must_tell: AtomicBool,
+    /// What was heard of nodes that tell all of their presence.
+    tellings: Tellings,
 }
 
 impl Cluster {
@@ -45,7 +50,14 @@ impl Cluster {
     pub fn new(shared: Option<&dyn Shared>) -> (Self, mpsc::UnboundedReceiver<NodeMessage>) {
         let (outbox, messages) = mpsc::unbounded_channel();
         let outbox = shared.map(|_| outbox);
-        (Self { node: NodeId::random(), nodes: Mutex::default(), outbox }, messages)
+        let cluster = Self {
+            node: NodeId::random(),
+            nodes: Mutex::default(),
+            outbox,
+            must_tell: AtomicBool::new(false),
+            tellings: Tellings::default(),
+        };
+        (cluster, messages)
     }
 
     /// Whether bots and clocks of a table are this node's work.
@@ -53,6 +65,11 @@ impl Cluster {
         let nodes = self.nodes.lock().unwrap_or_else(PoisonError::into_inner);
         let worker = nodes.iter().copied().max_by_key(|node| node.claim(table));
         worker.is_none_or(|worker| worker == self.node)
+    }
+
+    /// Whether there may be other nodes.
+    pub fn is_shared(&self) -> bool {
+        self.outbox.is_some()
     }
 
     /// How many nodes are there, this one among them.
@@ -77,30 +94,25 @@ impl Cluster {
         }
     }
 
-    /// Takes note of who is there. True if that is not as it was.
-    fn meet(&self, present: Vec<NodeId>) -> bool {
+    /// Whether a node is there, as far as is known.
+    fn knows(&self, node: NodeId) -> bool {
+        self.nodes.lock().unwrap_or_else(PoisonError::into_inner).contains(&node)
+    }
+
+    /// Notes which nodes are there, and returns those that were there before.
+    fn meet(&self, present: &[NodeId]) -> Vec<NodeId> {
         let mut nodes = self.nodes.lock().unwrap_or_else(PoisonError::into_inner);
-        let is_news = *nodes != present;
-        *nodes = present;
-        is_news
+        std::mem::replace(&mut nodes, present.to_vec())
     }
 }
 
 /// Keeps up with the other nodes until the server ends.
-pub async fn join(app: Arc<App>, mut messages: mpsc::UnboundedReceiver<NodeMessage>) {
+pub async fn join(app: Arc<App>, messages: mpsc::UnboundedReceiver<NodeMessage>) {
     if app.store.shared().is_none() {
         return rooms::resume(app).await;
     }
     tokio::spawn(hear(app.clone()));
-    let speaker = app.clone();
-    tokio::spawn(async move {
-        while let Some(message) = messages.recv().await {
-            if let Some(shared) = speaker.store.shared() {
-                // Presence that got lost is asked for again when it matters.
-                let _ = shared.send(&message.to_string()).await;
-            }
-        }
-    });
+    tokio::spawn(presence::speak(app.clone(), messages));
     beat(&app).await;
 }
 
@@ -109,16 +121,25 @@ async fn beat(app: &Arc<App>) {
     let Some(shared) = app.store.shared() else { return };
     let mut every = interval(BEAT);
     every.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut last: Option<Instant> = None;
     loop {
         tokio::select! {
             () = app.shutdown.cancelled() => break,
             _ = every.tick() => {}
         }
+        let begun = Instant::now();
         let Ok(present) = shared.beat(app.cluster.node, LEASE).await else { continue };
-        let before = present.clone();
-        if app.cluster.meet(present) {
-            app.rooms.keep_presence(&before);
+        let has_lapsed = last.replace(begun).is_some_and(|last| last.elapsed() > LEASE);
+        let before = app.cluster.meet(&present);
+        if before != present {
+            app.rooms.keep_presence(app, &present);
+            app.cluster.tellings.keep(&present);
             tokio::spawn(rooms::resume(app.clone()));
+        }
+        let is_new = |node: &NodeId| *node != app.cluster.node && !before.contains(node);
+        // A node that was missed for a while is unknown to the others, and perhaps they to it.
+        if has_lapsed || present.iter().any(is_new) {
+            app.cluster.sync_presence();
         }
     }
     // The others need not wait until it is missed.
@@ -141,6 +162,8 @@ async fn hear(app: Arc<App>) {
                 }
             }
             Ok(News::Missed) | Err(RecvError::Lagged(_)) => {
+                app.cluster.tellings.clear();
+                app.cluster.sync_presence();
                 tokio::spawn(app.clone().catch_up());
             }
             Err(RecvError::Closed) => return,
@@ -158,7 +181,7 @@ fn changed(app: &Arc<App>, table: TableId, revision: u64) {
         }
         Some(_) => {}
         None if app.cluster.works_on(table) => {
-            tokio::spawn(rooms::resume_one(app.clone(), table));
+            tokio::spawn(rooms::resume_watched(app.clone(), table));
         }
         None => {}
     }
@@ -166,21 +189,27 @@ fn changed(app: &Arc<App>, table: TableId, revision: u64) {
 
 fn heard(app: &Arc<App>, message: NodeMessage) {
     match message {
-        NodeMessage::Here { node, .. } | NodeMessage::Who { node, .. }
-            if node == app.cluster.node => {}
+        message if message.sender() == app.cluster.node => {}
+        // A node that has just come tells it once more when it is known here, and one that is gone
+        // must not leave any viewers.
+        NodeMessage::Here { node, .. } if !app.cluster.knows(node) => {}
         NodeMessage::Here { node, table, viewer, streams } => {
             if let Some(room) = app.rooms.cached(table) {
-                room.elsewhere(node, viewer, streams);
+                app.cluster.tellings.hear(node, table, viewer);
+                room.elsewhere(app, node, viewer, streams);
                 driver::wake(app, &room);
+            } else if streams > 0 && app.cluster.works_on(table) {
+                tokio::spawn(rooms::resume_watched(app.clone(), table));
             }
         }
         NodeMessage::Who { table, .. } => {
             if let Some(room) = app.rooms.cached(table) {
-                for (viewer, streams) in room.snapshot().presence.streams {
-                    app.cluster.send_presence(table, viewer, streams);
-                }
+                room.answer_presence(app);
             }
         }
+        NodeMessage::AskAll { .. } => app.cluster.tell_presence(),
+        NodeMessage::Begin { node } => app.cluster.tellings.begin(node),
+        NodeMessage::End { node } => presence::forget_untold(app, node),
     }
 }
 

@@ -5,7 +5,7 @@ use std::net::IpAddr;
 use axum::{
     body::Body,
     extract::{FromRequest, Request},
-    http::{HeaderMap, HeaderName, HeaderValue, Uri, header},
+    http::{HeaderMap, HeaderName, HeaderValue, Uri, Version, header},
     response::Response,
 };
 use futures_util::FutureExt;
@@ -18,7 +18,7 @@ use crate::{
         api,
         cookies::{percent, unpercent},
         fields::Fields,
-        guard,
+        guard, host,
         pages::{new_table, record},
         proxy::Site,
         text,
@@ -41,7 +41,11 @@ pub fn head(data: &[u8]) {
         }
     }
     let proxies = vec!["10.0.0.0/8".parse().expect("a network")];
-    let site = Site { proxies, public_url: None };
+    let site = Site { proxies, ..Site::default() };
+    let here = Uri::from_static("/");
+    for peer in [STRANGER, PROXY] {
+        let _ = host::check(&site, peer.into(), (Version::HTTP_11, &here, &headers));
+    }
     let stranger = site.source(STRANGER.into(), &headers);
     assert_eq!(stranger.address, IpAddr::from(STRANGER), "a stranger is believed");
     assert!(!stranger.is_secure, "a stranger is believed");

@@ -8,6 +8,7 @@ pub mod connection_limit;
 pub mod cookies;
 pub mod fields;
 pub mod guard;
+pub mod host;
 pub mod limits;
 pub mod listen;
 pub mod pages;

@@ -13,11 +13,16 @@ mod http;
 mod operations;
 mod people;
 mod table;
+mod threads;
 
-use std::{io, sync::Arc, time::Duration};
+use std::{
+    io,
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
 use majesty_store::Store;
-use majesty_table::{Millis, PlayerId};
+use majesty_table::PlayerId;
 use tokio::{
     net::TcpListener,
     sync::{Semaphore, broadcast},
@@ -26,16 +31,27 @@ use tokio::{
 use tokio_util::sync::CancellationToken;
 
 use cluster::Cluster;
-use http::{limits::Limiter, listen, routes};
-use operations::{health, metrics::Metrics};
-use people::passwords::Passwords;
+use http::{limits::Limiter, listen, routes, stream::compressors};
+use operations::{
+    health::{self, Writable},
+    locks::Locks,
+    metrics::Metrics,
+    retention, watch,
+};
+use people::{export::Exports, passwords::Passwords};
 use table::{
-    bot_cache,
+    bot_cache, clocks,
+    order::Turnstile,
     rooms::{self, Rooms},
     workers::Workers,
 };
+use threads::Threads;
+
+pub use clock::Time;
+pub use operations::retention::{Days, DaysError, Retention};
 
 pub use http::{
+    host::{HostName, HostNameError},
     limits::{Clock, Limits},
     proxy::{Network, NetworkError, PublicUrl, PublicUrlError, Site},
 };
@@ -63,6 +79,18 @@ pub struct Options {
     pub clock: Clock,
     /// How many may look at tables at once. Each takes memory and a connection.
     pub streams: usize,
+    /// How long a table stays in memory when nobody looks at it.
+    pub idle: Duration,
+    /// The time of day, which a test can set.
+    pub time: Time,
+    /// How long things are kept.
+    pub retention: Retention,
+    /// Who runs the server, for the page on privacy.
+    pub operator: Option<String>,
+    /// The host's imprint, as plain text.
+    pub imprint: Option<String>,
+    /// How often the server looks for what operators have changed.
+    pub watch: Duration,
 }
 
 impl Default for Options {
@@ -77,6 +105,12 @@ impl Default for Options {
             limits: Limits::default(),
             clock: Clock::default(),
             streams: 8_192,
+            idle: Duration::from_mins(2),
+            time: Time::default(),
+            retention: Retention::default(),
+            operator: None,
+            imprint: None,
+            watch: Duration::from_secs(2),
         }
     }
 }
@@ -90,20 +124,28 @@ struct App {
     options: Options,
     rooms: Rooms,
     limiter: Limiter,
+    locks: Locks,
     passwords: Passwords,
+    exports: Exports,
+    turnstile: Turnstile,
     /// Who has just become somebody else, or nobody: their pages have to be opened anew.
     changed: broadcast::Sender<PlayerId>,
     cluster: Cluster,
     metrics: Arc<Metrics>,
+    /// Whether the store takes changes.
+    writable: Writable,
     /// Cores for bots.
     workers: Workers,
+    /// Threads for the updates of streams.
+    compressors: Threads,
     /// One permit for each bot that keeps what it thought.
     memory: Arc<Semaphore>,
     /// The server is to end, and still goes on for a while.
     draining: CancellationToken,
     /// The server ends.
     shutdown: CancellationToken,
-    started: Millis,
+    started: Instant,
+    time: Time,
 }
 
 /// Serves until `shutdown` is cancelled: then the server is not ready any more, goes on for
@@ -117,22 +159,33 @@ pub async fn run(
     let metrics = Arc::new(Metrics::default());
     let (draining, shutdown) = (shutdown, CancellationToken::new());
     let (cluster, messages) = Cluster::new(store.shared());
+    let time = options.time.clone();
     let app = Arc::new(App {
         store,
         limiter: Limiter::new(options.limits, options.streams, &options.clock),
+        locks: Locks::default(),
         passwords: Passwords::default(),
+        exports: Exports::default(),
+        turnstile: Turnstile::default(),
         changed: broadcast::Sender::new(64),
         options,
         rooms: Rooms::default(),
         cluster,
         workers: Workers::new(metrics.clone()),
+        compressors: compressors::threads(),
         metrics,
+        writable: Writable::default(),
         memory: bot_cache::memory(),
         draining: draining.clone(),
         shutdown: shutdown.clone(),
-        started: clock::now(),
+        started: Instant::now(),
+        time,
     });
+    let seen = watch::start(&app).await;
+    tokio::spawn(watch::watch(app.clone(), seen));
+    tokio::spawn(retention::sweep_often(app.clone()));
     tokio::spawn(rooms::tidy(app.clone()));
+    tokio::spawn(clocks::watch(app.clone()));
     let joined = tokio::spawn(cluster::join(app.clone(), messages));
     tokio::spawn(drain(draining, app.options.drain, shutdown.clone()));
     let router = health::around(routes::router(app.clone()), &app);

@@ -7,3 +7,4 @@ pub mod identity;
 pub mod keys;
 pub mod passwords;
 pub mod preferences;
+pub mod reports;

@@ -2,8 +2,10 @@
 
 pub mod bot_cache;
 pub mod bots;
+pub mod clocks;
 pub mod driver;
 pub mod lists;
+pub mod order;
 pub mod records;
 pub mod room;
 pub mod rooms;

@@ -7,11 +7,19 @@ use std::time::{Duration, Instant};
 
 use common::{Browser, PATIENCE, Server, attribute, guarded, quick, server};
 use majesty_server::Options;
-use majesty_store::KeyHash;
-use majesty_table::TableId;
+use majesty_store::{KeyHash, KeyKind};
+use majesty_table::{PlayerId, TableId};
 use reqwest::{Client, Response, StatusCode, header};
+use sha2::{Digest, Sha256};
+use tokio::{
+    io::{AsyncReadExt, AsyncWriteExt},
+    net::TcpStream,
+};
 
 const PASSWORD: &str = "correct horse";
+
+/// Longer than any test takes: streams end because they are told to, not at the next beat.
+const NEVER: Duration = Duration::from_hours(1);
 
 async fn create(browser: &Browser, name: &str) {
     let form = [("name", name), ("password", PASSWORD)];
@@ -72,6 +80,234 @@ async fn a_planted_session_is_not_adopted() {
     let out = post(&server, "/account/sign-out", &[], ("203.0.113.2", &cookie)).await;
     assert_eq!(session(&out).as_deref(), Some(""));
     assert_eq!(server.store.key(hash(&made)).await.unwrap(), None);
+}
+
+/// Makes a token on the account page.
+async fn token(browser: &Browser, acts: &str) -> String {
+    let form = [("name", "a program"), ("acts", acts)];
+    let page = browser.post("/account/token", &form).await.text().await.unwrap();
+    let start = page.find("mj_").expect("a token is shown");
+    page[start..start + 67].to_owned()
+}
+
+/// What a program that shows a token gets.
+async fn with_token(server: &Server, token: &str, path: &str) -> Response {
+    let client = Browser::new(&server.origin).client;
+    let request = client.get(format!("{}{path}", server.origin)).bearer_auth(token);
+    tokio::time::timeout(PATIENCE, request.send()).await.unwrap().unwrap()
+}
+
+/// Waits until the server has ended a stream.
+async fn ended(mut stream: Response) {
+    let ended = async { while let Ok(Some(_)) = stream.chunk().await {} };
+    tokio::time::timeout(PATIENCE, ended).await.expect("the stream ends");
+}
+
+async fn player(server: &Server, name: &str) -> PlayerId {
+    server.store.account_by_name(name).await.unwrap().expect("there is one").player
+}
+
+/// How many tokens an account has.
+async fn tokens_of(server: &Server, name: &str) -> usize {
+    let keys = server.store.keys_of(player(server, name).await).await.unwrap();
+    keys.iter().filter(|key| key.kind == KeyKind::Token).count()
+}
+
+#[tokio::test]
+async fn a_planted_token_does_not_survive_signing_in() {
+    let server = server(Options { alive: NEVER, ..quick() }).await;
+    create(&server.browser(), "Ada").await;
+    for (path, name) in [("/account/sign-in", "Ada"), ("/account/create", "Zoe")] {
+        // In a shared browser, an attacker makes tokens and lets one sit down with somebody.
+        let (shared, ben) = (server.browser(), server.browser());
+        let (planted, own_player) = (token(&shared, "me").await, token(&shared, "own").await);
+        let guests = shared.play_now("2").await;
+        let form = [("players", "2"), ("seat1", "me"), ("seat2", "link")];
+        let table = ben.go("/new", &form).await;
+        let program = Browser::new(&server.origin).client;
+        let act = |path: &str, fields: &[(&str, &str)]| {
+            let request = program.post(format!("{}{table}{path}", server.origin));
+            request.bearer_auth(&own_player).form(fields).send()
+        };
+        act("/sit", &[("seat", "2"), ("name", "Robot")]).await.unwrap();
+        act("/ready", &[("ready", "on")]).await.unwrap();
+        ben.go(&format!("{table}/start"), &[]).await;
+        let streams = [
+            with_token(&server, &planted, &format!("{guests}/events")).await,
+            with_token(&server, &own_player, &format!("{table}/events")).await,
+        ];
+        let says = "Tokens that you made as a guest are withdrawn";
+        assert!(shared.page("/account").await.contains(says), "it is said before");
+
+        let form = [("name", name), ("password", PASSWORD)];
+        assert_eq!(shared.go(path, &form).await, "/account?done=guest-tokens");
+        let page = shared.page("/account?done=guest-tokens").await;
+        assert!(page.contains("The tokens that you made as a guest no longer work"), "{page}");
+        for token in [&planted, &own_player] {
+            let answer = with_token(&server, token, "/api/v1/me").await;
+            assert_eq!(answer.status(), StatusCode::UNAUTHORIZED, "{path}");
+        }
+        for stream in streams {
+            ended(stream).await;
+        }
+        let account = player(&server, name).await;
+        let keys = server.store.keys_of(account).await.unwrap();
+        assert!(keys.iter().all(|key| key.kind == KeyKind::Session), "{keys:?}");
+        // The guest's seat is the account's, that of the token's own player nobody's: a bot plays on.
+        assert!(common::stored(&*server.store, &guests).await.sits(account));
+        let after = common::stored(&*server.store, &table).await;
+        assert!(!after.sits(account) && after.seats()[1].away);
+        let page = ben.own_turn(&table).await;
+        ben.make_any_move(&table, &page).await;
+        ben.until(&table, |page| common::ply_of(page) >= 2).await;
+        shared.go("/account/sign-out", &[]).await;
+    }
+}
+
+#[tokio::test]
+async fn a_planted_guest_acts_for_nobody_after_signing_in() {
+    let server = server(Options { alive: NEVER, ..quick() }).await;
+    create(&server.browser(), "Ada").await;
+    // The attacker knows the secret in the browser of somebody else.
+    let secret = "a7".repeat(32);
+    let cookie = format!("majesty={secret}");
+    let place = ("203.0.113.1", &*cookie);
+    let made = post(&server, "/play", &[("players", "2"), ("level", "page")], place).await;
+    let table = made.headers()["location"].to_str().unwrap().to_owned();
+    let spy = Browser::new(&server.origin).client;
+    let watch = spy.get(format!("{}{table}/events", server.origin)).header(header::COOKIE, &cookie);
+    let watched = watch.send().await.unwrap();
+    let form = [("name", "Ada"), ("password", PASSWORD)];
+    let signed_in = post(&server, "/account/sign-in", &form, place).await;
+    let session = session(&signed_in).unwrap();
+    let forgets = |cookie: &header::HeaderValue| cookie.to_str().unwrap().starts_with("majesty=; ");
+    assert!(signed_in.headers().get_all(header::SET_COOKIE).iter().any(forgets));
+    ended(watched).await;
+
+    let ada = server.browser();
+    ada.go("/account/sign-in", &form).await;
+    let page = ada.own_turn(&table).await;
+    let fields = common::any_move(&page);
+    let fields: Vec<(&str, &str)> = fields.iter().map(|(k, v)| (&**k, &**v)).collect();
+    let path = format!("{table}/move");
+    assert_eq!(post(&server, &path, &fields, place).await.status(), 403);
+    // Nor does a token that is made with it now, or the account's page show anything.
+    let made = post(&server, "/account/token", &[("name", "late")], place).await;
+    let page = made.text().await.unwrap();
+    assert!(!page.contains("Signed in as Ada"));
+    let start = page.find("mj_").expect("a token is shown");
+    let tables = with_token(&server, &page[start..start + 67], "/").await.text().await.unwrap();
+    assert!(!tables.contains(&table), "it lists the games of the account");
+    assert_eq!(tokens_of(&server, "Ada").await, 0);
+    assert_eq!(server.store.tables_about(guest(&secret), None, 9).await.unwrap(), []);
+    let cookie = format!("session={session}");
+    let made = post(&server, &path, &fields, ("203.0.113.1", &cookie)).await;
+    assert_eq!(made.status(), StatusCode::SEE_OTHER, "the account can go on");
+}
+
+/// The guest with a secret.
+fn guest(secret: &str) -> PlayerId {
+    let bytes = data_encoding::HEXLOWER.decode(secret.as_bytes()).unwrap();
+    PlayerId::from_hash(Sha256::digest(bytes).into())
+}
+
+#[tokio::test]
+async fn a_new_password_ends_sessions_and_tokens() {
+    let server = server(Options { alive: NEVER, ..quick() }).await;
+    let form = [("name", "Ada"), ("password", PASSWORD)];
+    let made = post(&server, "/account/create", &form, ("203.0.113.1", "")).await;
+    let stolen = session(&made).unwrap();
+    let ada = server.browser();
+    ada.go("/account/sign-in", &form).await;
+    let table = ada.play_now("2").await;
+    let tokens = [token(&ada, "me").await, token(&ada, "own").await];
+    let mut streams = Vec::new();
+    for token in &tokens {
+        streams
+            .push(with_token(&server, token, &format!("/api/v1{}/events", at_api(&table))).await);
+    }
+    let page = ada.page("/account").await;
+    assert!(page.contains("signs out all other browsers and withdraws all tokens"), "{page}");
+
+    let request = ada.client.post(format!("{}/account/password", server.origin));
+    let form = [("old", PASSWORD), ("password", "another horse")];
+    let changed = request.form(&form).send().await.unwrap();
+    assert_eq!(changed.headers()["location"], "/account?done=password");
+    let own = session(&changed).expect("a new session");
+    let page = ada.page("/account?done=password").await;
+    assert!(
+        page.contains("Signed in as Ada") && page.contains("all tokens are withdrawn"),
+        "{page}"
+    );
+    let keys = server.store.keys_of(player(&server, "Ada").await).await.unwrap();
+    assert_eq!(keys.iter().map(|key| key.hash).collect::<Vec<_>>(), [hash(&own)]);
+    for token in &tokens {
+        let answer = with_token(&server, token, "/api/v1/me").await;
+        assert_eq!(answer.status(), StatusCode::UNAUTHORIZED);
+    }
+    for stream in streams {
+        ended(stream).await;
+    }
+    let cookie = format!("session={stolen}");
+    let made = post(&server, "/account/token", &[("name", "x")], ("203.0.113.1", &cookie)).await;
+    assert!(!made.text().await.unwrap().contains("Signed in as Ada"));
+    assert_eq!(tokens_of(&server, "Ada").await, 0);
+}
+
+fn at_api(table: &str) -> String {
+    table.replacen("/t/", "/tables/", 1)
+}
+
+#[tokio::test]
+async fn signing_out_everywhere_says_what_becomes_of_tokens() {
+    let server = Server::start().await;
+    let (ada, other) = (server.browser(), server.browser());
+    create(&ada, "Ada").await;
+    let form = [("name", "Ada"), ("password", PASSWORD)];
+    other.go("/account/sign-in", &form).await;
+    assert_eq!(ada.go("/account/sign-out-others", &[]).await, "/account?done=others");
+    assert!(!other.page("/account").await.contains("Signed in as Ada"));
+
+    let token = token(&ada, "me").await;
+    let page = ada.page("/account").await;
+    assert!(page.contains("Tokens keep working unless you withdraw them as well"), "{page}");
+    let to = ada.go("/account/sign-out-others", &[]).await;
+    assert_eq!(to, "/account?done=others-stay");
+    assert!(ada.page(&to).await.contains("Your tokens keep working"));
+    let me = async || with_token(&server, &token, "/api/v1/me").await.status();
+    assert_eq!(me().await, StatusCode::OK);
+
+    let to = ada.go("/account/sign-out-others", &[("tokens", "on")]).await;
+    assert_eq!(to, "/account?done=others-tokens");
+    assert!(ada.page(&to).await.contains("all tokens are withdrawn"));
+    assert_eq!(me().await, StatusCode::UNAUTHORIZED);
+    assert!(ada.page("/account").await.contains("Signed in as Ada"));
+}
+
+#[tokio::test]
+async fn a_session_that_ends_while_a_request_is_sent_does_nothing() {
+    let server = Server::start().await;
+    let form = [("name", "Ada"), ("password", PASSWORD)];
+    let made = post(&server, "/account/create", &form, ("203.0.113.1", "")).await;
+    let stolen = session(&made).unwrap();
+    let ada = server.browser();
+    ada.go("/account/sign-in", &form).await;
+    // The head is sent, and the server asks for the body. It may take its time.
+    let mut slow = TcpStream::connect(server.origin.trim_start_matches("http://")).await.unwrap();
+    let head = format!(
+        "POST /account/token HTTP/1.1\r\nhost: x\r\nexpect: 100-continue\r\ncookie: session={stolen}\r\n\
+         content-type: application/x-www-form-urlencoded\r\ncontent-length: 6\r\nconnection: close\r\n\r\n"
+    );
+    slow.write_all(head.as_bytes()).await.unwrap();
+    let mut asked = [0; 25];
+    tokio::time::timeout(PATIENCE, slow.read_exact(&mut asked)).await.unwrap().unwrap();
+    assert_eq!(asked, *b"HTTP/1.1 100 Continue\r\n\r\n");
+    ada.go("/account/sign-out-others", &[]).await;
+    slow.write_all(b"name=x").await.unwrap();
+    let mut answer = String::new();
+    tokio::time::timeout(PATIENCE, slow.read_to_string(&mut answer)).await.unwrap().unwrap();
+    assert!(!answer.contains("Signed in as Ada"), "{answer}");
+    assert_eq!(tokens_of(&server, "Ada").await, 0);
 }
 
 #[tokio::test]

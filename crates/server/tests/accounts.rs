@@ -6,7 +6,7 @@ use std::{sync::Arc, time::Duration};
 
 use common::{Browser, PATIENCE, Server, Stream, attribute, id_of, ply_of, quick, stored};
 use majesty_server::Options;
-use majesty_store::{Key, KeyHash, KeyKind, List, SqliteStore, Which};
+use majesty_store::{Key, KeyHash, KeyKind, List, SqliteStore};
 use majesty_table::{Millis, Phase, PlayerId};
 use reqwest::{StatusCode, header};
 use serde_json::Value;
@@ -146,8 +146,8 @@ async fn an_account_takes_over_the_games_of_a_guest_and_goes_with_the_person() {
     let host = after.host().unwrap();
     assert_ne!(host, guest);
     assert!(after.players().all(|(_, player)| player == host));
-    assert_eq!(server.store.ids(Which::About(guest)).await.unwrap(), []);
-    assert_eq!(server.store.chat_of(host).await.unwrap().len(), 1);
+    assert_eq!(server.store.tables_about(guest, None, 9).await.unwrap(), []);
+    assert_eq!(server.store.chat_of(host, None, 9).await.unwrap().len(), 1);
     let start = ada.page("/").await;
     assert!(start.contains(&format!("href=\"{table}\"")) && start.contains(">Ada<"), "{start}");
     let page = ada.own_turn(&table).await;
@@ -166,6 +166,25 @@ async fn an_account_takes_over_the_games_of_a_guest_and_goes_with_the_person() {
     let ply = ply_of(&page);
     elsewhere.make_any_move(&table, &page).await;
     assert!(ply_of(&ada.page(&table).await) > ply);
+}
+
+#[tokio::test]
+async fn a_long_history_is_taken_over_and_deleted_without_filling_the_memory() {
+    let server = Server::start().await;
+    let (guest, cookie) = common::guest(1);
+    common::give_history(&server, &[guest], 300).await;
+    let ada = server.browser();
+    let form = [("name", "Ada"), ("password", PASSWORD), ("sure", "on")];
+    let create = ada.client.post(format!("{}/account/create", server.origin));
+    let made = create.header(header::COOKIE, cookie).form(&form).send().await.unwrap();
+    assert_eq!(made.status(), StatusCode::SEE_OTHER);
+    let me = account(&server, "Ada").await;
+    assert_eq!(server.store.tables_about(me, None, 1000).await.unwrap().len(), 300);
+    assert_eq!(server.store.tables_about(guest, None, 1000).await.unwrap(), []);
+    assert!(ada.figure("majesty_tables").await < 50.0, "tables at which nobody looks");
+    ada.go("/account/delete", &form).await;
+    assert_eq!(server.store.tables_about(me, None, 1000).await.unwrap(), []);
+    assert!(ada.figure("majesty_tables").await < 50.0, "tables that are gone");
 }
 
 #[tokio::test]
@@ -285,16 +304,16 @@ async fn tokens_are_made_shown_once_used_and_withdrawn() {
     assert!(start.contains(&tables[0]), "it acts for the person");
     assert!(!start.contains(&tables[1]), "it is a player of its own");
 
-    // Whoever makes an account later takes them along.
-    create(&guest, "Ada").await;
-    assert_eq!(play(&tokens[0]).await.unwrap().status(), StatusCode::SEE_OTHER);
-    assert!(guest.page("/").await.contains(&tables[0]));
     for id in keys_on(&guest.page("/account").await) {
         guest.go("/account/withdraw", &[("id", &id)]).await;
     }
     for token in &tokens {
         assert_eq!(play(token).await.unwrap().status(), StatusCode::UNAUTHORIZED);
     }
+    // A player of a token's own is nobody's then, and a bot plays on.
+    let gone = stored(&*server.store, &tables[1]).await;
+    assert!(gone.seats().iter().any(|seat| seat.away), "the seat waits for nobody");
+    create(&guest, "Ada").await;
     for n in 0..20 {
         let made = guest.post("/account/token", &[("name", &n.to_string())]).await;
         assert_eq!(made.status(), StatusCode::OK);
@@ -390,8 +409,8 @@ async fn everything_about_oneself_can_be_deleted() {
         assert_eq!(server.store.account_by_name("Ada").await.unwrap(), None);
         assert_eq!(server.store.keys_of(me).await.unwrap(), []);
         assert_eq!(server.store.load_player(me).await.unwrap(), None);
-        assert_eq!(server.store.chat_of(me).await.unwrap(), []);
-        assert_eq!(server.store.ids(Which::About(me)).await.unwrap(), []);
+        assert_eq!(server.store.chat_of(me, None, 9).await.unwrap(), []);
+        assert_eq!(server.store.tables_about(me, None, 9).await.unwrap(), []);
         let log = server.store.load(id_of(&table), 0).await.unwrap().unwrap();
         let all = format!("{log:?}");
         assert!(!all.contains(&me.to_string()) && !all.contains("Ada"), "{all}");

@@ -23,7 +23,8 @@ fn told(data: &str) -> Value {
 
 /// The table at which Ada waits for somebody.
 async fn open_table(ada: &Program, name: &str) -> String {
-    let wish = json!({ "seats": [{ "who": "me", "name": name }, { "who": "open" }] });
+    let seats = json!([{ "who": "me", "name": name }, { "who": "open" }]);
+    let wish = json!({ "seats": seats, "hints": "everyone" });
     table_of(&ada.ok("POST", "/tables", wish).await)
 }
 
@@ -149,6 +150,19 @@ async fn everything_at_the_table_can_be_done_by_programs() {
     assert_eq!((&state["seats"][1]["muted"], &state["chat"]), (&json!(true), &json!([])));
     ada.ok("POST", &at("mute"), json!({ "seat": 1, "mute": false })).await;
     ada.refused(&at("say"), json!({ "text": "x".repeat(501) }), 422, "say-too-long").await;
+
+    // What a host can do.
+    let state = ada.ok("POST", &at("watchers-chat"), json!({ "allow": false })).await;
+    described(&document, "watchersChat", 200, &state);
+    assert_eq!((&state["watchers_chat"], &state["may_chat"]), (&json!(false), &json!(true)));
+    let eva = Program::guest(&server, "Eva").await;
+    eva.refused(&at("say"), json!({ "text": "hello" }), 403, "watchers-quiet").await;
+    ada.ok("POST", &at("watchers-chat"), json!({ "allow": true })).await;
+    eva.ok("POST", &at("say"), json!({ "text": "hello" })).await;
+    let state = ada.ok("POST", &at("block"), json!({ "line": 2, "block": true })).await;
+    described(&document, "block", 200, &state);
+    assert_eq!(state["people"][1]["blocked"], true);
+    eva.refused(&at("say"), json!({ "text": "again" }), 403, "blocked").await;
 
     // Taking back, by consent.
     make_any_move(&[&ada, &ben], &table).await;
@@ -294,6 +308,24 @@ async fn reasons_are_told_in_the_language_of_the_request() {
         titles.insert(ask(languages).await);
     }
     assert_eq!(titles.len(), 4, "{titles:?}");
+}
+
+#[tokio::test]
+async fn programs_are_told_who_is_there_without_the_state() {
+    let server = Server::start().await;
+    let (ada, _, table) = ada_and_ben(&server).await;
+    let revision = ada.get(&table).await["revision"].clone();
+    let mut stream = ada.follow(&table, revision.as_u64().unwrap()).await;
+    let first = stream.next().await.unwrap();
+    assert_eq!((first.event.as_str(), first.id.as_str()), ("presence", ""));
+    assert_eq!(told(&first.data)["online"], json!([true, false]));
+    let page = table.replace("/tables/", "/t/");
+    let _watching = Stream::open(&server.browser(), &page, 0).await;
+    let news = stream.next().await.unwrap();
+    assert_eq!(news.event, "presence", "the state is not sent for an arrival");
+    assert_eq!(told(&news.data), json!({ "watchers": 1, "online": [true, false] }));
+    let state = ada.get(&table).await;
+    assert_eq!((&state["watchers"], &state["revision"]), (&json!(1), &revision));
 }
 
 #[tokio::test]

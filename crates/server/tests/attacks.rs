@@ -75,6 +75,9 @@ fn bodies(path: &str, fields: &Value) -> Vec<String> {
         "sit" => &[&["seat", "name"]],
         "play-on" => &[&["ply", "seat", "level"]],
         "mute" => &[&["seat", "mute"]],
+        "remove" => &[&["seat"]],
+        "block" => &[&["seat", "block"]],
+        "watchers-chat" => &[&["allow"]],
         "take-back" | "hint" => &[&["ply"]],
         "answer" => &[&["agree"]],
         "ready" => &[&["ready"]],
@@ -135,19 +138,20 @@ async fn nobody_plays_on_the_seat_of_another() {
     }
     let id: TableId = table.trim_start_matches("/t/").parse().unwrap();
     let before = server.store.load(id, 0).await.unwrap();
-    for path in posts().filter(|path| path.starts_with("/t/") && !path.ends_with("/say")) {
+    // Whoever looks on may talk, and need not listen.
+    let is_free = |path: &str| path.ends_with("/say") || path.ends_with("/mute");
+    for path in posts().filter(|path| path.starts_with("/t/") && !is_free(path)) {
         let form = [("seat", "1"), ("ply", "0"), ("answer", "yes"), ("mute", "on"), ("name", "E")];
         let status = eve.post(&at(&path, &table), &[&form[..], &fields].concat()).await.status();
         assert!(status.is_client_error(), "{path}: {status}");
     }
-    let (deed, nothing) =
-        (|path: &String| path.contains("{id}") && !path.ends_with("/say"), json!({}));
+    let (deed, nothing) = (|path: &String| path.contains("{id}") && !is_free(path), json!({}));
     for (_, path) in
         api_routes(&eve).await.iter().filter(|(method, path)| method == "post" && deed(path))
     {
         let word = &fields.iter().find(|(name, _)| *name == "word").unwrap().1;
         let sent = json!({ "ply": 0, "seat": 0, "level": "page", "word": word, "name": "E",
-            "ready": true, "agree": true, "mute": true });
+            "ready": true, "agree": true, "mute": true, "block": true, "allow": false });
         for body in bodies(path, &sent).into_iter().chain([nothing.to_string()]) {
             let url = format!("{}{}", server.origin, path.replace("/tables/{id}", &at_api(id)));
             let request =
@@ -185,6 +189,62 @@ async fn all_of(mut response: Response, end: Option<&str>) -> String {
     text
 }
 
+/// Reads all that any route answers to these people, and looks for secrets in it.
+async fn walk(server: &Server, people: [&Browser; 3], table: &str, secrets: &[String]) {
+    let id = common::id_of(table);
+    let form = [("ply", "0"), ("seat", "1"), ("level", "page"), ("players", "2"), ("word", "1N")];
+    let mut read = 0;
+    for (method, path) in routes() {
+        // A table that another deed would end or leave is not walked on.
+        let ends = path.ends_with("/leave") || path.ends_with("/close");
+        if ends || path.starts_with("/assets/") {
+            continue;
+        }
+        for who in people {
+            for query in ["", "?ply=99&seat=2&after=0&debug=1"] {
+                let url = format!("{}{}{query}", server.origin, at(&path, table));
+                let request = match method {
+                    "GET" => who.client.get(url),
+                    _ => who.client.post(url).form(&form),
+                };
+                let end = path.ends_with("/events").then_some("</main>");
+                let text = all_of(send(request).await, end).await;
+                for secret in secrets {
+                    assert!(!text.contains(secret), "{method} {path}{query} tells {secret}");
+                }
+                read += 1;
+            }
+        }
+    }
+    assert!(read > 100, "{read} answers were read");
+    let mut read = 0;
+    for (method, path) in api_routes(people[0]).await {
+        let ends = path.ends_with("/leave") || path.ends_with("/close");
+        if ends || path.ends_with("/token") {
+            continue;
+        }
+        let fields = json!({ "ply": 0, "seat": 0, "level": "page", "word": "1N", "name": "Eve",
+            "ready": true, "agree": false, "text": "hello", "mute": false, "record": "",
+            "block": false, "allow": true });
+        for who in people {
+            for body in bodies(&path, &fields) {
+                let url = format!("{}{}", server.origin, path.replace("/tables/{id}", &at_api(id)));
+                let request = match method.as_str() {
+                    "get" => who.client.get(url),
+                    _ => who.client.post(url).header("content-type", "application/json").body(body),
+                };
+                let end = path.ends_with("/events").then_some("\n\n");
+                let text = all_of(send(request).await, end).await;
+                for secret in secrets {
+                    assert!(!text.contains(secret), "{method} {path} tells {secret}: {text}");
+                }
+                read += 1;
+            }
+        }
+    }
+    assert!(read > 100, "{read} answers were read");
+}
+
 #[tokio::test]
 async fn no_route_tells_what_is_hidden() {
     let server = Server::start().await;
@@ -210,55 +270,112 @@ async fn no_route_tells_what_is_hidden() {
     secrets.retain(|secret| secret.len() > 6);
     assert!(secrets.len() > 8, "there is something to hide");
 
-    let form = [("ply", "0"), ("seat", "1"), ("level", "page"), ("players", "2"), ("word", "1N")];
-    let mut read = 0;
-    for (method, path) in routes() {
-        // A table that another deed would end or leave is not walked on.
-        if path.ends_with("/leave") || path.starts_with("/assets/") {
-            continue;
-        }
-        for who in [&ada, &ben, &eve] {
-            for query in ["", "?ply=99&seat=2&after=0&debug=1"] {
-                let url = format!("{}{}{query}", server.origin, at(&path, &table));
-                let request = match method {
-                    "GET" => who.client.get(url),
-                    _ => who.client.post(url).form(&form),
-                };
-                let end = path.ends_with("/events").then_some("</main>");
-                let text = all_of(send(request).await, end).await;
-                for secret in &secrets {
-                    assert!(!text.contains(secret), "{method} {path}{query} tells {secret}");
-                }
-                read += 1;
-            }
-        }
-    }
-    assert!(read > 100, "{read} answers were read");
-    let mut read = 0;
-    for (method, path) in api_routes(&ada).await {
-        if path.ends_with("/leave") || path.ends_with("/token") {
-            continue;
-        }
-        let fields = json!({ "ply": 0, "seat": 0, "level": "page", "word": "1N", "name": "Eve",
-            "ready": true, "agree": false, "text": "hello", "mute": false, "record": "" });
-        for who in [&ada, &ben, &eve] {
-            for body in bodies(&path, &fields) {
-                let url = format!("{}{}", server.origin, path.replace("/tables/{id}", &at_api(id)));
-                let request = match method.as_str() {
-                    "get" => who.client.get(url),
-                    _ => who.client.post(url).header("content-type", "application/json").body(body),
-                };
-                let end = path.ends_with("/events").then_some("\n\n");
-                let text = all_of(send(request).await, end).await;
-                for secret in &secrets {
-                    assert!(!text.contains(secret), "{method} {path} tells {secret}: {text}");
-                }
-                read += 1;
-            }
-        }
-    }
-    assert!(read > 100, "{read} answers were read");
+    walk(&server, [&ada, &ben, &eve], &table, &secrets).await;
     assert_eq!(attribute(&ada.page(&table).await, "data-phase"), "playing", "it was not over");
+}
+
+/// What tells the cards that lie face down: the seed as it may be written, the salt, and the order of
+/// the next cards.
+async fn secrets_of(server: &Server, table: &str) -> Vec<String> {
+    let log = server.store.load(common::id_of(table), 0).await.unwrap().unwrap();
+    let mut secrets = Vec::new();
+    for logged in &log.events {
+        hidden(&serde_json::to_value(&logged.event).unwrap(), &mut secrets);
+    }
+    for seed in secrets.clone().iter().filter_map(|secret| secret.parse::<u64>().ok()) {
+        secrets.extend([format!("{seed:x}"), format!("{seed:X}"), format!("{seed:016x}")]);
+    }
+    let stored = common::stored(&*server.store, table).await;
+    let deck: Vec<String> = stored.game().unwrap().state().deck().map(|c| c.to_string()).collect();
+    if let Some(next) = deck.first_chunk::<5>() {
+        secrets.extend([" ", ",", ", ", "\",\"", ""].map(|between| next.join(between)));
+    }
+    secrets.retain(|secret| secret.len() > 6);
+    secrets
+}
+
+#[tokio::test]
+async fn no_route_tells_the_seed_or_the_secret_that_the_server_chose() {
+    let server = Server::start().await;
+    let people = [server.browser(), server.browser(), server.browser()];
+    let [ada, ben, eve] = &people;
+    let open = async || {
+        let form = [("players", "2"), ("seat1", "me"), ("name1", "Ada"), ("seat2", "link")];
+        let table = ada.go("/new", &form).await;
+        ben.go(&format!("{table}/sit"), &[("seat", "2"), ("name", "Ben")]).await;
+        ben.go(&format!("{table}/ready"), &[("ready", "on")]).await;
+        ada.go(&format!("{table}/start"), &[]).await;
+        table
+    };
+    let table = open().await;
+    ada.make_any_move(&table, &ada.page(&table).await).await;
+    let secrets = secrets_of(&server, &table).await;
+    assert!(secrets.len() >= 7, "a secret, a salt, the cards and their order");
+    walk(&server, [ada, ben, eve], &table, &secrets).await;
+
+    // Alone against bots the server deals with a seed.
+    let alone = ada.play_now("2").await;
+    let secrets = secrets_of(&server, &alone).await;
+    assert!(secrets.len() >= 10, "a seed as it may be written, too");
+    walk(&server, [ada, ben, eve], &alone, &secrets).await;
+
+    // Another game to its end, with all that is read and sent on the way.
+    let table = open().await;
+    let id = common::id_of(&table);
+    let first = secrets_of(&server, &table).await;
+    let mut streams = Vec::new();
+    for path in [table.clone(), format!("/api/v1{}", at_api(id))] {
+        streams.extend([
+            Stream::open(ada, &path, 0).await,
+            Stream::open(ben, &path, 0).await,
+            Stream::open(eve, &path, 0).await,
+        ]);
+    }
+    let reading = routes().into_iter().filter(|(method, path)| {
+        *method == "GET" && path.starts_with("/t/") && !path.ends_with("/events")
+    });
+    let mut paths: Vec<String> = reading.map(|(_, path)| at(&path, &table)).collect();
+    let api = api_routes(ada).await.into_iter().filter(|(method, path)| {
+        method == "get" && path.contains("{id}") && !path.ends_with("/events")
+    });
+    paths.extend(api.map(|(_, path)| path.replace("/tables/{id}", &at_api(id))));
+    paths.extend(["/", "/account/export"].map(ToOwned::to_owned));
+    assert!(paths.len() >= 8, "{paths:?}");
+    for ply in 0.. {
+        let player = &people[ply % 2];
+        let page = player.own_turn(&table).await;
+        if attribute(&page, "data-phase") == "over" {
+            break;
+        }
+        let secrets = secrets_of(&server, &table).await;
+        for (reader, path) in people.iter().flat_map(|who| paths.iter().map(move |p| (who, p))) {
+            let request = reader.client.get(format!("{}{path}", server.origin));
+            let text = all_of(send(request).await, None).await;
+            for secret in &secrets {
+                assert!(!text.contains(secret), "{path} tells {secret} at ply {ply}");
+            }
+        }
+        player.make_any_move(&table, &page).await;
+    }
+    for mut stream in streams {
+        let mut heard = 0;
+        loop {
+            let news = stream.next().await.expect("the stream goes on");
+            if news.data.contains("data-phase=\"over\"") || news.data.contains("\"phase\":\"over\"")
+            {
+                break;
+            }
+            heard += 1;
+            for secret in &first {
+                assert!(!news.data.contains(secret), "a stream tells {secret}");
+            }
+        }
+        assert!(heard > 0, "something was told before the end");
+    }
+    // Then it is told, so the right thing was looked for.
+    let record = eve.page(&format!("{table}/record")).await;
+    let told = first.iter().filter(|secret| record.contains(*secret)).count();
+    assert!(told >= 2, "{record}");
 }
 
 #[tokio::test]
@@ -729,14 +846,16 @@ async fn only_a_proxy_that_was_named_says_who_asks_and_how() {
         (cookie, only_tls, page.text().await.unwrap())
     };
 
-    let (cookie, only_tls, page) = made(&Server::start().await).await;
+    let hosts = vec!["majesty.example".parse().unwrap()];
+    let site = Site { hosts: hosts.clone(), ..Site::default() };
+    let (cookie, only_tls, page) = made(&server(Options { site, ..quick() }).await).await;
     assert!(!cookie.contains("Secure") && !only_tls, "nobody in particular says it");
     assert!(page.contains("http://majesty.example/t/"));
     let (cookie, only_tls, page) = made(&guarded().await).await;
     assert!(cookie.contains("; Secure") && only_tls, "{cookie}");
     assert!(page.contains("https://majesty.example/t/"));
     let public_url = Some("https://table.example".parse().unwrap());
-    let site = Site { proxies: Vec::new(), public_url };
+    let site = Site { proxies: Vec::new(), public_url, hosts };
     let (cookie, only_tls, page) = made(&server(Options { site, ..quick() }).await).await;
     assert!(cookie.contains("; Secure") && only_tls, "{cookie}");
     assert!(page.contains("https://table.example/t/"));
@@ -787,6 +906,7 @@ async fn every_answer_tells_browsers_to_be_strict() {
         assert_eq!(headers["x-content-type-options"], "nosniff", "{url}");
         assert_eq!(headers["referrer-policy"], "same-origin", "{url}");
         assert_eq!(headers["cross-origin-resource-policy"], "same-origin", "{url}");
+        assert_eq!(headers["cross-origin-opener-policy"], "same-origin", "{url}");
         assert!(!headers.contains_key("strict-transport-security"), "{url}: there is no TLS");
     }
     // No page needs what the policy forbids.

@@ -9,8 +9,8 @@ use common::{
     revision_of, stored,
 };
 use majesty_server::{Options, run};
-use majesty_store::{NodeId, PostgresStore};
-use majesty_trial::Postgres;
+use majesty_store::{News, NodeId, PostgresStore, Store as _};
+use majesty_trial::{Postgres, Proxy};
 use serde_json::{Value, json};
 use tokio::{net::TcpListener, runtime::Runtime, time::timeout};
 use tokio_util::sync::CancellationToken;
@@ -107,7 +107,13 @@ async fn a_viewer_who_moves_to_another_node_misses_nothing() {
 async fn what_one_asks_at_a_node_another_answers_at_the_next() {
     let nodes = Nodes::start(2).await;
     let (ada, ben) = (nodes.servers[0].browser(), nodes.servers[1].browser());
-    let form = [("players", "2"), ("seat1", "me"), ("name1", "Ada"), ("seat2", "link")];
+    let form = [
+        ("players", "2"),
+        ("seat1", "me"),
+        ("name1", "Ada"),
+        ("seat2", "link"),
+        ("hints", "everyone"),
+    ];
     let table = ada.go("/new", &form).await;
     ben.go(&format!("{table}/sit"), &[("seat", "2"), ("name", "Ben")]).await;
     ben.go(&format!("{table}/ready"), &[("ready", "on")]).await;
@@ -126,12 +132,68 @@ async fn what_one_asks_at_a_node_another_answers_at_the_next() {
     assert!(!ben.page(&table).await.contains("class=\"best\""));
 
     // Who is there, is there for all.
-    let is_away = |page: &str| page.contains("title=\"away\"");
+    let is_away = |page: &str| page.contains("data-online=\"false\"");
     assert!(is_away(&ada.page(&table).await));
     let open = Stream::open(&ben, &table, 0).await;
     ada.until(&table, |page| !is_away(page)).await;
     drop(open);
     ada.until(&table, is_away).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "needs PostgreSQL; scripts/check runs it"]
+async fn nodes_tell_each_other_of_many_arrivals_at_once() {
+    const ARRIVALS: usize = 40;
+    let nodes = Nodes::start(2).await;
+    let (ada, eve) = (nodes.servers[0].browser(), nodes.servers[1].browser());
+    let table = ada.play_now("2").await;
+    let mut stream = Stream::open(&eve, &table, 0).await;
+    stream.update().await;
+    let store = PostgresStore::open(&nodes.address).await.unwrap();
+    let mut news = store.shared().expect("nodes share it").news();
+    let start = std::time::Instant::now();
+    let mut open = Vec::new();
+    for arrival in 0..ARRIVALS {
+        let browser = nodes.servers[0].browser();
+        if arrival % 2 == 0 {
+            // Has a cookie from then on, and is a watcher like any other.
+            browser.page(&table).await;
+        }
+        open.push(Stream::open(&browser, &table, 0).await);
+    }
+    stream.until(|news| news.data.contains("\"watchers\":41,")).await;
+    let seconds = start.elapsed().as_secs() as usize;
+    let about = format!(" {} ", id_of(&table));
+    let mut messages = 0;
+    while let Ok(news) = news.try_recv() {
+        let News::Message(text) = news else { continue };
+        messages += usize::from(text.starts_with("here ") && text.contains(&about));
+    }
+    // Each node tells at most once a second.
+    assert!(messages <= 2 * (seconds + 2), "{messages} messages in {seconds} s");
+    // A player who arrives is known by name to the other node, among all of them.
+    let is_online = |news: &common::News| news.data.contains("\"online\":[true");
+    let _here = Stream::open(&ada, &table, 0).await;
+    stream.until(is_online).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "needs PostgreSQL; scripts/check runs it"]
+async fn what_a_host_decides_counts_at_every_node() {
+    let nodes = Nodes::start(2).await;
+    let (ada, ben) = (nodes.servers[0].browser(), nodes.servers[1].browser());
+    let form = [("players", "2"), ("seat1", "me"), ("name1", "Ada"), ("seat2", "link")];
+    let table = ada.go("/new", &form).await;
+    let sit = [("seat", "2"), ("name", "Ben")];
+    ben.go(&format!("{table}/sit"), &sit).await;
+    ada.go(&format!("{table}/block"), &[("seat", "2"), ("on", "on")]).await;
+    for node in &nodes.servers {
+        let ben = ben.at(node);
+        ben.refused(&format!("{table}/sit"), &sit, 403).await;
+        ben.refused(&format!("{table}/say"), &[("text", "Hello")], 403).await;
+    }
+    ada.go(&format!("{table}/close"), &[]).await;
+    assert!(ben.page(&table).await.contains("This table is closed"));
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -246,6 +308,151 @@ async fn nodes_that_decide_at_the_same_moment_have_one_log() {
     assert_eq!(stored.next().map(|next| next.to_string()).as_deref(), one["id"].as_str());
 }
 
+/// A node whose connections to the database can be cut off.
+async fn node_behind_a_proxy(nodes: &Nodes) -> (Server, Proxy) {
+    let proxy = Proxy::before(&nodes.address);
+    let store = PostgresStore::open(&proxy.address(&nodes.address)).await.unwrap();
+    (Server::with(Arc::new(store), quick()).await, proxy)
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "needs PostgreSQL; scripts/check runs it"]
+async fn a_node_whose_connections_die_silently_hears_again() {
+    let nodes = Nodes::start(1).await;
+    let (cut_off, proxy) = node_behind_a_proxy(&nodes).await;
+    let (ada, eve) = (nodes.servers[0].browser(), cut_off.browser());
+    let table = ada.go("/new", &[("players", "2"), ("seat1", "me"), ("seat2", "here")]).await;
+    let mut stream = Stream::open(&eve, &table, 0).await;
+    ada.make_any_move(&table, &ada.page(&table).await).await;
+    stream.until(|news| attribute(&news.data, "data-ply") == "1").await;
+    eve.until_readiness(200, "ready\n").await;
+
+    for ply in 2..4 {
+        let before = eve.figure("majesty_listener_reconnects_total").await;
+        proxy.black_hole();
+        ada.make_any_move(&table, &ada.page(&table).await).await;
+        eve.until_readiness(503, "this server does not hear the others\n").await;
+        let next = ply.to_string();
+        stream.until(|news| attribute(&news.data, "data-ply") == next).await;
+        eve.until_readiness(200, "ready\n").await;
+        assert!(eve.figure("majesty_listener_reconnects_total").await > before + 0.5);
+        assert!(eve.figure("majesty_listener_silence_seconds").await < 3.0);
+    }
+    ada.page("/readyz").await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "needs PostgreSQL; scripts/check runs it"]
+async fn connections_that_die_silently_stall_no_request_for_ever() {
+    let nodes = Nodes::start(1).await;
+    let (cut_off, proxy) = node_behind_a_proxy(&nodes).await;
+    let eve = cut_off.browser();
+    let table = eve.go("/new", &[("players", "2"), ("seat1", "me"), ("seat2", "here")]).await;
+    // As many requests as there are connections, so that all of them are open.
+    let paths: Vec<String> = (0..40).map(|_| table.clone()).collect();
+    let ask = async || {
+        let answers = paths.iter().map(|path| {
+            let (eve, path) = (eve.clone(), path.clone());
+            tokio::spawn(async move { eve.get(&path).await.status() })
+        });
+        let mut statuses = Vec::new();
+        for answer in answers.collect::<Vec<_>>() {
+            statuses.push(answer.await.unwrap().as_u16());
+        }
+        statuses
+    };
+    assert_eq!(ask().await, [200; 40]);
+    proxy.black_hole();
+    // Each has an answer, and soon enough they are good ones, though all old connections are dead.
+    let good = async { while ask().await != [200; 40] {} };
+    timeout(PATIENCE, good).await.expect("requests are answered again");
+    eve.make_any_move(&table, &eve.page(&table).await).await;
+}
+
+/// A table of Ada, at the first node, and Ben, at another.
+async fn table_of_two(ada: &Browser, ben: &Browser) -> String {
+    let form = [("players", "2"), ("seat1", "me"), ("name1", "Ada"), ("seat2", "link")];
+    let table = ada.go("/new", &form).await;
+    ben.go(&format!("{table}/sit"), &[("seat", "2"), ("name", "Ben")]).await;
+    ben.go(&format!("{table}/ready"), &[("ready", "on")]).await;
+    ada.go(&format!("{table}/start"), &[]).await;
+    table
+}
+
+/// Whether a page says that another player isn't there.
+fn is_away(page: &str) -> bool {
+    page.contains("data-online=\"false\"")
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "needs PostgreSQL; scripts/check runs it"]
+async fn viewers_on_a_node_that_was_missed_for_a_while_are_there_again() {
+    let nodes = Nodes::start(1).await;
+    let first = present(&nodes, 1).await[0];
+    let store = Arc::new(PostgresStore::open(&nodes.address).await.unwrap());
+    let other = Server::with(store, quick()).await;
+    let missed = *present(&nodes, 2).await.iter().find(|&&node| node != first).unwrap();
+    nodes.servers[0].browser().until_figure("majesty_nodes", |nodes| nodes > 1.5).await;
+    let (ada, ben) = (nodes.servers[0].browser(), other.browser());
+    let table = table_of_two(&ada, &ben).await;
+    assert!(is_away(&ada.page(&table).await));
+    let mut stream = Stream::open(&ben, &table, 0).await;
+    ada.until(&table, |page| !is_away(page)).await;
+    // Its lease is over for as long as it takes until that is noticed, as if the process stood still.
+    // The node itself notices nothing.
+    let shared = nodes.servers[0].store.shared().expect("nodes share it");
+    let wait = async {
+        while !is_away(&ada.page(&table).await) {
+            shared.retire(missed).await.unwrap();
+            eprintln!(
+                "DBG {:?} {}",
+                shared.beat(NodeId::random(), Duration::ZERO).await,
+                ada.page(&table).await.matches("data-online").count()
+            );
+        }
+    };
+    timeout(PATIENCE, wait).await.expect("its viewers are gone");
+    ada.until(&table, |page| !is_away(page)).await;
+    // The stream was open all the time.
+    ada.go(&format!("{table}/say"), &[("text", "are you there")]).await;
+    stream.until(|news| news.data.contains("are you there")).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "needs PostgreSQL; scripts/check runs it"]
+async fn a_node_that_was_cut_off_knows_which_players_are_there() {
+    let nodes = Nodes::start(1).await;
+    let (cut_off, proxy) = node_behind_a_proxy(&nodes).await;
+    let (ada, ben) = (nodes.servers[0].browser(), nodes.servers[0].browser());
+    let table = table_of_two(&ada, &ben).await;
+    let open = Stream::open(&ada, &table, 0).await;
+    let mut here = Stream::open(&nodes.servers[0].browser(), &table, 0).await;
+    let eve = cut_off.browser();
+    let mut there = Stream::open(&eve, &table, 0).await;
+    let says = |words: &'static str| move |news: &common::News| news.data.contains(words);
+    here.until(says("\"watchers\":2,")).await;
+    eve.until(&table, |page| page.contains("data-online=\"true\"") && is_away(page)).await;
+
+    // From now on it hears nothing on any connection, and says nothing.
+    let hole = tokio::spawn(async move {
+        loop {
+            proxy.black_hole();
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    });
+    // So its viewers are gone for the other node.
+    here.until(says("\"watchers\":1,")).await;
+    drop(open);
+    let _open = Stream::open(&ben, &table, 0).await;
+    here.until(says("\"online\":[false,true]")).await;
+    // Until that is told to the nodes as well.
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    hole.abort();
+
+    there.until(says("\"online\":[false,true]")).await;
+    here.until(says("\"watchers\":2,")).await;
+}
+
 /// The nodes that are there, once there are so many.
 async fn present(nodes: &Nodes, count: usize) -> Vec<NodeId> {
     let shared = nodes.servers[0].store.shared().expect("several can share it");
@@ -261,4 +468,19 @@ async fn present(nodes: &Nodes, count: usize) -> Vec<NodeId> {
         }
     };
     timeout(PATIENCE, wait).await.expect("they come")
+}
+
+/// People who have left and look on keep their game going, whichever node works on it.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "needs PostgreSQL; scripts/check runs it"]
+async fn a_game_goes_on_for_people_who_left_and_look_on_at_another_node() {
+    let nodes = Nodes::start(3).await;
+    // Of so many tables some are worked on by each of the nodes.
+    for _ in 0..9 {
+        let ada = nodes.servers[2].browser();
+        let table = ada.play_now("2").await;
+        let _stream = Stream::open(&ada, &table, 0).await;
+        ada.go(&format!("{table}/leave"), &[]).await;
+        ada.until(&table, |page| attribute(page, "data-phase") == "over").await;
+    }
 }

@@ -93,7 +93,10 @@ async fn only_the_holder_of_a_seat_moves() {
     stranger.refused(&format!("{table}/leave"), &[], 403).await;
     stranger.refused(&format!("{table}/come-back"), &[], 403).await;
     stranger.refused(&format!("{table}/take-back"), &[("ply", "0")], 403).await;
-    stranger.refused(&format!("{table}/mute"), &[("seat", "1"), ("mute", "on")], 403).await;
+    stranger.refused(&format!("{table}/remove"), &[("seat", "1")], 403).await;
+    stranger.refused(&format!("{table}/block"), &[("seat", "1"), ("on", "on")], 403).await;
+    stranger.refused(&format!("{table}/watchers-chat"), &[("on", "off")], 403).await;
+    stranger.refused(&format!("{table}/close"), &[], 403).await;
     assert_eq!(ply_of(&ada.page(&table).await), 0);
 }
 
@@ -206,12 +209,12 @@ async fn with_others_moves_are_taken_back_by_consent() {
 #[tokio::test]
 async fn a_hint_is_for_who_asked() {
     let server = Server::start().await;
-    let (ada, ben, table) = two_people(&server, &[]).await;
-    let before = (ada.page(&table).await, ben.page(&table).await);
+    let (ada, ben, table) = two_people(&server, &[("hints", "everyone")]).await;
     ada.go(&format!("{table}/hint"), &[("ply", "0")]).await;
-    let after = (ada.page(&table).await, ben.page(&table).await);
-    assert!(after.0.len() > before.0.len() && after.0.contains('%'), "Ada sees it");
-    assert_eq!(after.1.len(), before.1.len(), "Ben does not");
+    let (to_ada, to_ben) = (ada.page(&table).await, ben.page(&table).await);
+    assert!(to_ada.contains("class=\"advice\"") && to_ada.contains('%'), "Ada sees it");
+    assert!(!to_ben.contains("class=\"advice\"") && !to_ben.contains('%'), "Ben does not");
+    assert!(to_ben.contains("Ada took a hint."), "and knows of it");
     ada.refused(&format!("{table}/hint"), &[("ply", "1")], 409).await;
 }
 

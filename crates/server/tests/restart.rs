@@ -85,8 +85,9 @@ async fn clocks_run_on_after_a_restart() {
     tokio::time::timeout(PATIENCE, stood_in).await.expect("the time runs out");
     let ada = ada.at(&server);
     ada.go(&format!("{table}/come-back"), &[]).await;
-    let page = ada.page(&table).await;
-    assert_eq!(attribute(&page, "data-own-turn"), "true", "and the person finds the game waiting");
-    assert_eq!(ply_of(&page), 2);
-    assert_eq!(stored(&*server.store, &table).await.ply(), 2);
+    // The game has waited, and the turn that ran out is not theirs any more.
+    let page = ada.own_turn(&table).await;
+    assert_eq!((ply_of(&page), attribute(&page, "data-own-turn")), (4, "true"));
+    let played = stored(&*server.store, &table).await;
+    assert_eq!(played.game().unwrap().turns()[2].by, majesty_table::MadeBy::StandIn);
 }

@@ -49,7 +49,8 @@ async fn server(id: TableId, deal: &Deal, words: &[String]) -> Server {
     let mut seats = vec![person(SECRETS[0], "Ada"), person(SECRETS[1], "Ben")];
     seats.resize(deal.config().players.count(), person(SECRETS[0], "Cem"));
     let (config, substitute) = (*deal.config(), "page".to_owned());
-    let agreement = Agreement { config, turn_limit: None, substitute };
+    let agreement =
+        Agreement { config, turn_limit: None, substitute, hints: majesty_table::Hints::Alone };
     let host = player(SECRETS[0]);
     let new = NewTable { agreement, seats, host, listed: true, seed: Some(SEED) };
     let mut changes =
@@ -113,7 +114,7 @@ async fn everything(
         .chain(gets.map(|path| client.get(at(path))))
         .chain([client.get(api("/events?after=0"))]);
     for request in requests {
-        let request = request.header("host", "majesty.example").header("accept-language", "de");
+        let request = request.header("host", "majesty.localhost").header("accept-language", "de");
         let request = match secret {
             Some(secret) => request.header("cookie", cookie(secret)),
             None => request,

@@ -8,10 +8,10 @@ use std::sync::{
 };
 
 use async_trait::async_trait;
-use common::{Server, any_move, attribute, ply_of, quick};
+use common::{Server, any_move, attribute, figure, ply_of, quick};
 use majesty_store::{
-    Account, AccountMade, Append, Appended, ChatLine, Key, KeyHash, KeyId, KeyKind, List, Listed,
-    People, Player, SqliteStore, Store, StoreError, TableRevision, Which,
+    Account, AccountMade, Append, Appended, ChatLine, Granted, Key, KeyHash, KeyId, KeyKind, List,
+    Listed, Order, People, Player, Proof, SqliteStore, Store, StoreError, TableRevision, Which,
 };
 use majesty_table::{Event, Log, MadeBy, Millis, PlayerId, TableId};
 
@@ -20,12 +20,21 @@ struct Moody {
     inner: SqliteStore,
     mood: Arc<AtomicU8>,
     failed: AtomicU64,
+    /// How often something was appended to a log, or should have been.
+    appends: Arc<AtomicU64>,
 }
 
 /// A server on a store with moods.
 async fn server(mood: &Arc<AtomicU8>) -> Server {
+    server_and_appends(mood).await.0
+}
+
+/// The same, and how often something was appended.
+async fn server_and_appends(mood: &Arc<AtomicU8>) -> (Server, Arc<AtomicU64>) {
     let (inner, mood) = (SqliteStore::in_memory().await.unwrap(), mood.clone());
-    Server::with(Arc::new(Moody { inner, mood, failed: AtomicU64::new(0) }), quick()).await
+    let appends = Arc::<AtomicU64>::default();
+    let moody = Moody { inner, mood, failed: AtomicU64::new(0), appends: appends.clone() };
+    (Server::with(Arc::new(moody), quick()).await, appends)
 }
 
 const WELL: u8 = 0;
@@ -40,6 +49,9 @@ const NO_BOTS: u8 = 5;
 
 /// An older copy of the database took over: what the server has at hand is not in it.
 const REWOUND: u8 = 6;
+
+/// The password is changed elsewhere, just before a key is granted.
+const CHANGED: u8 = 7;
 
 impl Moody {
     fn readable(&self) -> Result<(), StoreError> {
@@ -72,11 +84,26 @@ impl Moody {
 
 #[async_trait]
 impl Store for Moody {
+    fn order(&self) -> &dyn Order {
+        self.inner.order()
+    }
+
     fn failures(&self) -> u64 {
         self.failed.load(Ordering::SeqCst)
     }
 
+    fn unreadable(&self) -> u64 {
+        self.inner.unreadable()
+    }
+
+    async fn probe(&self) -> Result<(), StoreError> {
+        self.before()?;
+        let done = self.inner.probe().await?;
+        self.after(done)
+    }
+
     async fn append(&self, appends: Vec<Append>) -> Result<Appended, StoreError> {
+        self.appends.fetch_add(1, Ordering::SeqCst);
         self.before()?;
         let is_bots = |event: &Event| {
             matches!(event, Event::Played { by: MadeBy::Bot | MadeBy::StandIn, .. })
@@ -114,8 +141,14 @@ impl Store for Moody {
         self.inner.ids(which).await
     }
 
-    async fn prune(&self, before: Millis) -> Result<Vec<TableId>, StoreError> {
-        self.inner.prune(before).await
+    async fn tables_about(
+        &self,
+        player: PlayerId,
+        after: Option<TableId>,
+        limit: u32,
+    ) -> Result<Vec<TableId>, StoreError> {
+        self.readable()?;
+        self.inner.tables_about(player, after, limit).await
     }
 
     async fn rebuild_summaries(&self) -> Result<Vec<TableId>, StoreError> {
@@ -156,6 +189,15 @@ impl People for Moody {
     async fn delete_account(&self, player: PlayerId) -> Result<(), StoreError> {
         self.before()?;
         let done = self.inner.delete_account(player).await?;
+        self.after(done)
+    }
+
+    async fn grant_key(&self, key: Key, proof: Proof, most: u32) -> Result<Granted, StoreError> {
+        self.before()?;
+        if self.mood.load(Ordering::SeqCst) == CHANGED {
+            self.inner.set_password(key.owner, "another".to_owned()).await?;
+        }
+        let done = self.inner.grant_key(key, proof, most).await?;
         self.after(done)
     }
 
@@ -208,9 +250,14 @@ impl People for Moody {
         self.after(done)
     }
 
-    async fn chat_of(&self, player: PlayerId) -> Result<Vec<(TableId, ChatLine)>, StoreError> {
+    async fn chat_of(
+        &self,
+        player: PlayerId,
+        after: Option<(TableId, u64)>,
+        limit: u32,
+    ) -> Result<Vec<(TableId, ChatLine)>, StoreError> {
         self.readable()?;
-        self.inner.chat_of(player).await
+        self.inner.chat_of(player, after, limit).await
     }
 
     async fn forget_chat(
@@ -315,6 +362,51 @@ async fn a_server_without_its_store_is_not_ready_and_says_why() {
 }
 
 #[tokio::test]
+async fn a_server_that_can_store_nothing_is_not_ready() {
+    let mood = Arc::new(AtomicU8::new(WELL));
+    let server = server(&mood).await;
+    let monitor = server.browser();
+    monitor.until_readiness(200, "ready\n").await;
+    for (trouble, why) in [
+        (FULL, "the disk of the game store is full\n"),
+        (DEAF, "the game store can't be written to\n"),
+    ] {
+        mood.store(trouble, Ordering::SeqCst);
+        monitor.until_readiness(503, why).await;
+        // However often it is asked, it is tried now and then only.
+        let failures = figure(&monitor.page("/metrics").await, "majesty_store_errors_total");
+        for _ in 0..50 {
+            monitor.get("/readyz").await;
+        }
+        let later = figure(&monitor.page("/metrics").await, "majesty_store_errors_total");
+        assert!(later - failures < 25.0, "{} writes", later - failures);
+        mood.store(WELL, Ordering::SeqCst);
+        monitor.until_readiness(200, "ready\n").await;
+    }
+}
+
+#[tokio::test]
+async fn a_record_that_is_opened_is_stored_whole_or_not_at_all() {
+    let mood = Arc::new(AtomicU8::new(WELL));
+    let (server, appends) = server_and_appends(&mood).await;
+    let ada = server.browser();
+    let games = include_str!("../../rules/tests/data/games.jsonl");
+    let line: serde_json::Value = serde_json::from_str(games.lines().next().unwrap()).unwrap();
+    let record = line["record"].as_str().unwrap();
+    for trouble in [FULL, BUSY, DEAF] {
+        mood.store(trouble, Ordering::SeqCst);
+        let before = appends.load(Ordering::SeqCst);
+        ada.refused("/open", &[("record", record)], 503).await;
+        assert_eq!(appends.load(Ordering::SeqCst) - before, 1, "it is one write");
+        mood.store(WELL, Ordering::SeqCst);
+        assert_eq!(server.store.ids(Which::Playing).await.unwrap(), []);
+    }
+    let replay = ada.go("/open", &[("record", record)]).await;
+    assert!(replay.ends_with("/replay"));
+    assert_eq!(server.store.ids(Which::Playing).await.unwrap(), []);
+}
+
+#[tokio::test]
 async fn who_can_not_be_looked_up_is_nobody_else() {
     let mood = Arc::new(AtomicU8::new(WELL));
     let server = server(&mood).await;
@@ -328,6 +420,22 @@ async fn who_can_not_be_looked_up_is_nobody_else() {
     guest.page("/rules").await;
     mood.store(WELL, Ordering::SeqCst);
     assert!(ada.page("/account").await.contains("Signed in as Ada"));
+}
+
+#[tokio::test]
+async fn no_key_is_granted_for_what_ends_meanwhile() {
+    let mood = Arc::new(AtomicU8::new(WELL));
+    let server = server(&mood).await;
+    let (ada, other) = (server.browser(), server.browser());
+    let form = [("name", "Ada"), ("password", "correct horse")];
+    ada.go("/account/create", &form).await;
+    let account = server.store.account_by_name("Ada").await.unwrap().unwrap();
+    mood.store(CHANGED, Ordering::SeqCst);
+    // The session counts when the request comes in, and the password when it is checked.
+    ada.refused("/account/token", &[("name", "late")], 403).await;
+    server.store.set_password(account.player, account.password).await.unwrap();
+    other.refused("/account/sign-in", &form, 403).await;
+    assert_eq!(server.store.keys_of(account.player).await.unwrap(), []);
 }
 
 #[tokio::test]

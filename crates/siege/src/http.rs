@@ -15,6 +15,7 @@ use hyper::{
     header,
 };
 use hyper_util::rt::TokioIo;
+use majesty_encoding::{ACCEPTED, Decoder, Undecodable};
 use tokio::{net::TcpStream, time::timeout};
 
 /// How long an answer may take.
@@ -65,9 +66,16 @@ impl Answer {
     }
 }
 
-/// Why there is no answer: the server is not there, or ended in the middle.
+/// Why there is no answer: the server is not there, or ended in the middle, or sent what can't be
+/// read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoAnswer;
+
+impl From<Undecodable> for NoAnswer {
+    fn from(_: Undecodable) -> Self {
+        Self
+    }
+}
 
 impl Node {
     /// Asks for a page.
@@ -94,6 +102,7 @@ impl Node {
             let (head, body) = response.into_parts();
             let body = body.collect().await.map_err(|_| NoAnswer)?.to_bytes();
             self.idle.lock().unwrap_or_else(PoisonError::into_inner).push(connection);
+            let body = decoder(&head.headers)?.decode(&body)?;
             let body = String::from_utf8_lossy(&body).into_owned();
             Ok(Answer { status: head.status, headers: head.headers, body })
         };
@@ -107,8 +116,16 @@ impl Node {
             let mut connection = self.connect().await?;
             let response = connection.send_request(request).await.map_err(|_| NoAnswer)?;
             let well = response.status() == StatusCode::OK;
+            let decoder = decoder(response.headers())?;
             let body = well.then(|| response.into_body()).ok_or(NoAnswer)?;
-            Ok(Stream { body, text: Vec::new(), _connection: connection })
+            Ok(Stream {
+                body,
+                decoder,
+                text: Vec::new(),
+                wire: 0,
+                is_new: true,
+                _connection: connection,
+            })
         };
         timeout(PATIENCE, open).await.map_err(|_| NoAnswer)?
     }
@@ -130,6 +147,7 @@ impl Node {
             }
         };
         set(header::HOST, &self.address);
+        set(header::ACCEPT_ENCODING, ACCEPTED);
         set(header::CONTENT_TYPE, "application/x-www-form-urlencoded");
         if !cookie.is_empty() {
             set(header::COOKIE, cookie);
@@ -161,32 +179,67 @@ impl Node {
     }
 }
 
+/// A decoder for what a head says.
+fn decoder(headers: &HeaderMap) -> Result<Decoder, NoAnswer> {
+    let encoding = headers.get(header::CONTENT_ENCODING);
+    let encoding = encoding.map(|encoding| encoding.to_str().unwrap_or("unreadable"));
+    Ok(Decoder::new(encoding)?)
+}
+
 /// An open stream of events.
 pub struct Stream {
     body: Incoming,
+    decoder: Decoder,
     text: Vec<u8>,
+    /// Bytes that came since the last event of the kind that is looked for.
+    wire: usize,
+    /// Whether nothing was found so far.
+    is_new: bool,
     /// The connection lives as long as the stream.
     _connection: SendRequest<Full<Bytes>>,
 }
 
+/// An event of a stream.
+#[derive(Clone, Debug)]
+pub struct StreamEvent {
+    /// Its data.
+    pub data: String,
+    /// How many bytes it took on the wire, with the other events before it.
+    pub wire: usize,
+    /// How many bytes of text it has.
+    pub text: usize,
+    /// Whether it is the first one of its stream.
+    pub is_first: bool,
+}
+
 impl Stream {
-    /// The data of the next event that has some of this kind; nothing when the stream has ended.
-    pub async fn next(&mut self, kind: &str) -> Option<String> {
+    /// The content encoding.
+    pub fn encoding(&self) -> &str {
+        self.decoder.encoding()
+    }
+
+    /// The next event of this kind that has data; nothing when the stream has ended. What can't be
+    /// decoded is an error.
+    pub async fn next(&mut self, kind: &str) -> Result<Option<StreamEvent>, Undecodable> {
         let mut searched = 0;
         loop {
             let end = find(&self.text[searched..], b"\n\n").map(|place| searched + place);
             if let Some(end) = end {
                 let event: Vec<u8> = self.text.drain(..end + 2).collect();
                 searched = 0;
-                if let Some(data) = data(&String::from_utf8_lossy(&event), kind) {
-                    return Some(data);
+                let event = String::from_utf8(event).map_err(|_| Undecodable)?;
+                if let Some(data) = data(&event, kind) {
+                    let wire = std::mem::take(&mut self.wire);
+                    let is_first = std::mem::take(&mut self.is_new);
+                    return Ok(Some(StreamEvent { data, wire, text: event.len(), is_first }));
                 }
                 continue;
             }
             searched = self.text.len().saturating_sub(1);
-            let frame = self.body.frame().await?.ok()?;
+            let Some(Ok(frame)) = self.body.frame().await else { return Ok(None) };
             if let Some(bytes) = frame.data_ref() {
-                self.text.extend_from_slice(bytes);
+                self.wire += bytes.len();
+                self.text.extend(self.decoder.decode(bytes)?);
             }
         }
     }

@@ -1,10 +1,13 @@
 //! What was acknowledged, how long it took, and what was wrong.
 
 use std::{
+    collections::BTreeMap,
     fmt::Write as _,
     sync::{Mutex, MutexGuard, PoisonError},
     time::Duration,
 };
+
+use crate::http::StreamEvent;
 
 /// All that people found out.
 #[derive(Debug, Default)]
@@ -15,7 +18,19 @@ struct Found {
     progress: Progress,
     acknowledged: Vec<Duration>,
     seen: Vec<Duration>,
+    traffic: BTreeMap<String, Traffic>,
     wrong: Vec<String>,
+}
+
+/// Updates in one content encoding.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Traffic {
+    /// How many there were.
+    pub updates: usize,
+    /// Their bytes as they came, with the short events between them.
+    pub wire: usize,
+    /// Their bytes as text.
+    pub text: usize,
 }
 
 /// How it goes.
@@ -51,6 +66,8 @@ pub struct Report {
     pub acknowledged: Times,
     /// From a move to the update at everybody who looked.
     pub seen: Times,
+    /// Updates by content encoding, without the first one of each stream.
+    pub traffic: BTreeMap<String, Traffic>,
     /// What must not happen and did, at most a hundred of them.
     pub wrong: Vec<String>,
 }
@@ -99,6 +116,22 @@ impl Ledger {
         self.lock().seen.push(after);
     }
 
+    /// An update came. The first one of a stream has nothing before it that it could be like.
+    pub fn received(&self, encoding: &str, event: &StreamEvent) {
+        if event.is_first {
+            return;
+        }
+        let mut found = self.lock();
+        if !found.traffic.contains_key(encoding) {
+            found.traffic.insert(encoding.to_owned(), Traffic::default());
+        }
+        if let Some(traffic) = found.traffic.get_mut(encoding) {
+            traffic.updates += 1;
+            traffic.wire += event.wire;
+            traffic.text += event.text;
+        }
+    }
+
     /// Something must not happen and did.
     pub fn wrong(&self, what: String) {
         let mut found = self.lock();
@@ -115,13 +148,15 @@ impl Ledger {
 
     /// How it went, with new games for so long.
     pub fn report(&self, time: Duration) -> Report {
-        let Found { progress, acknowledged, seen, wrong } = std::mem::take(&mut *self.lock());
+        let Found { progress, acknowledged, seen, traffic, wrong } =
+            std::mem::take(&mut *self.lock());
         Report {
             progress,
             time,
             paced: acknowledged.len(),
             acknowledged: Times::of(acknowledged),
             seen: Times::of(seen),
+            traffic,
             wrong,
         }
     }
@@ -129,7 +164,7 @@ impl Ledger {
 
 impl std::fmt::Display for Report {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let Self { progress, time, paced, acknowledged, seen, wrong } = self;
+        let Self { progress, time, paced, acknowledged, seen, traffic, wrong } = self;
         writeln!(
             f,
             "{} games, {} moves of people, {} updates",
@@ -149,6 +184,15 @@ impl std::fmt::Display for Report {
         };
         writeln!(f, "from a move to its acknowledgement  {}", line(acknowledged))?;
         writeln!(f, "from a move to the update           {}", line(seen))?;
+        for (encoding, Traffic { updates, wire, text }) in traffic {
+            let each = |bytes: &usize| bytes / updates.max(&1);
+            writeln!(
+                f,
+                "{updates} updates as {encoding}: {} bytes each on the wire, {} bytes of text",
+                each(wire),
+                each(text)
+            )?;
+        }
         writeln!(
             f,
             "{} requests without an answer, {} streams opened again, {} things wrong",

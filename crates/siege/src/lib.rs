@@ -23,7 +23,7 @@ use tokio::{task::JoinSet, time::sleep};
 use tokio_util::sync::CancellationToken;
 
 pub use http::{BadAddress, Node};
-pub use ledger::{Progress, Report, Times};
+pub use ledger::{Progress, Report, Times, Traffic};
 
 use ledger::Ledger;
 use person::Crowd;

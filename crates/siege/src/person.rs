@@ -148,8 +148,9 @@ impl Person {
                 continue;
             };
             // A server that died without a word is noticed by its silence.
-            let Ok(Some(page)) = timeout(self.crowd.siege.patience, open.next("table")).await
-            else {
+            let next = timeout(self.crowd.siege.patience, open.next("table")).await;
+            let next = next.unwrap_or(Ok(None)).map_err(|error| format!("{}: {error}", table.path));
+            let Some(event) = next? else {
                 stream = None;
                 self.crowd.ledger.count(|progress| {
                     progress.streams -= 1;
@@ -157,6 +158,8 @@ impl Person {
                 });
                 continue;
             };
+            self.crowd.ledger.received(open.encoding(), &event);
+            let page = event.data;
             let now = glance(&page).ok_or_else(|| format!("{}: no table", table.path))?;
             quiet = Instant::now();
             self.notice(table, last, now)?;

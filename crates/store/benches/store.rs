@@ -11,7 +11,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use majesty_store::{List, SqliteStore, Store, Which};
+use majesty_store::{List, SqliteStore, Store};
 
 use common::{load, open, person, play, seat, table_of};
 
@@ -111,7 +111,7 @@ async fn read(store: &Arc<dyn Store>, path: &Path) {
         SqliteStore::open(path).await.unwrap();
     })
     .await;
-    tell("tables in it", store.ids(Which::About(person(2))).await.unwrap().len());
+    tell("tables in it", store.tables_about(person(2), None, u32::MAX).await.unwrap().len());
 }
 
 async fn time(what: &str, times: u32, action: impl AsyncFn()) {

@@ -1,6 +1,6 @@
 //! Why something could not be stored or read.
 
-use std::fmt;
+use std::{fmt, path::Path};
 
 use sqlx::{error::DatabaseError, migrate::MigrateError, sqlite::SqliteError};
 
@@ -45,6 +45,17 @@ pub enum StoreError {
         /// The file or database.
         place: String,
     },
+    /// Another process works with it.
+    #[error(
+        "another Majesty{owner} works with {place} already; stop it first, or name another folder \
+         with --data DIR"
+    )]
+    Locked {
+        /// The file.
+        place: String,
+        /// Which process, in brackets, if it is known.
+        owner: String,
+    },
     /// This was built without what speaks to PostgreSQL.
     #[error(
         "this majesty was built without PostgreSQL; build one with it: \
@@ -63,6 +74,12 @@ pub enum StoreError {
 }
 
 impl StoreError {
+    /// A store that another process works with.
+    pub(crate) fn locked(place: &Path, owner: Option<u32>) -> Self {
+        let owner = owner.map(|id| format!(" (process {id})")).unwrap_or_default();
+        Self::Locked { place: place.display().to_string(), owner }
+    }
+
     /// Something stored that can't be read.
     pub(crate) fn corrupt(what: &'static str, problem: impl fmt::Display) -> Self {
         Self::Corrupt { what, detail: problem.to_string() }
@@ -91,6 +108,9 @@ impl From<&sqlx::Error> for StoreError {
     fn from(error: &sqlx::Error) -> Self {
         if matches!(error, sqlx::Error::PoolTimedOut) {
             return Self::Busy;
+        }
+        if matches!(error, sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_)) {
+            return Self::corrupt("a value", error);
         }
         let code = error.as_database_error().and_then(DatabaseError::code);
         let found = match sqlite_error(error) {

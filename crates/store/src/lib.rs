@@ -7,7 +7,7 @@
 //! missed.
 //!
 //! [`Store`] is all that the rest of the software knows of a database, with [`People`] for what is
-//! kept about those who play. Every change is conditional on what the caller believes to be stored,
+//! kept about those who play and [`Order`] for those who run the server. Every change is conditional on what the caller believes to be stored,
 //! and done when the call returns: what was acknowledged survives the end of the process.
 //!
 //! There is one body of code for both databases: the files in `queries` are compiled once for
@@ -26,6 +26,7 @@ mod error;
 mod failures;
 mod key;
 mod migrations;
+mod order;
 mod people;
 mod player;
 #[cfg(feature = "postgres")]
@@ -41,12 +42,17 @@ pub use append::Append;
 pub use error::StoreError;
 pub use key::{Key, KeyError, KeyHash, KeyId, KeyKind};
 pub use majesty_table::{ChatLine, Millis, PlayerId, TableId};
-pub use people::{AccountMade, People, TableRevision};
+pub use migrations::{Layout, Progress, Tell};
+pub use order::{
+    AuditEntry, Lock, Locked, NewReport, Old, OperatorChanges, OperatorNote, Order, PasswordLink,
+    Report, Reported, StalePage, StaleTable,
+};
+pub use people::{AccountMade, Granted, People, Proof, TableRevision};
 pub use player::{Player, Preferences};
 #[cfg(feature = "postgres")]
 pub use postgres::PostgresStore;
-pub use shared::{News, NodeId, Shared};
-pub use sqlite::{Copied, CopyError, SqliteStore};
+pub use shared::{Listening, News, NodeId, Shared};
+pub use sqlite::{Copied, CopyError, SqliteStore, StoreLock};
 pub use store::{Appended, List, Listed, Store, Which};
 
 /// Opens the store at an address such as `postgres://name:password@host/database`. It has to be
@@ -56,9 +62,35 @@ pub async fn open_postgres(address: &str) -> Result<Arc<dyn Store>, StoreError> 
     Ok(Arc::new(PostgresStore::open(address).await?))
 }
 
+/// The layout of the store at an address, which is not changed by that.
+#[cfg(feature = "postgres")]
+pub async fn postgres_layout(address: &str) -> Result<Layout, StoreError> {
+    PostgresStore::layout(address).await
+}
+
+/// Brings the store at an address up to date, and tells how far it is.
+#[cfg(feature = "postgres")]
+pub async fn migrate_postgres(address: &str, tell: Tell<'_>) -> Result<(), StoreError> {
+    PostgresStore::migrate(address, tell).await
+}
+
 /// Says that this was built without the feature `postgres`.
 #[cfg(not(feature = "postgres"))]
 #[expect(clippy::unused_async, reason = "it stands in for one that waits")]
 pub async fn open_postgres(_address: &str) -> Result<Arc<dyn Store>, StoreError> {
+    Err(StoreError::NoPostgres)
+}
+
+/// Says that this was built without the feature `postgres`.
+#[cfg(not(feature = "postgres"))]
+#[expect(clippy::unused_async, reason = "it stands in for one that waits")]
+pub async fn postgres_layout(_address: &str) -> Result<Layout, StoreError> {
+    Err(StoreError::NoPostgres)
+}
+
+/// Says that this was built without the feature `postgres`.
+#[cfg(not(feature = "postgres"))]
+#[expect(clippy::unused_async, reason = "it stands in for one that waits")]
+pub async fn migrate_postgres(_address: &str, _tell: Tell<'_>) -> Result<(), StoreError> {
     Err(StoreError::NoPostgres)
 }

@@ -13,6 +13,8 @@ macro_rules! migrations {
             $crate::migrations::step!($database, "0001_tables"),
             $crate::migrations::step!($database, "0002_accounts"),
             $crate::migrations::step!($database, "0003_logs"),
+            $crate::migrations::step!($database, "0004_probe"),
+            $crate::migrations::step!($database, "0005_order"),
         ])
     };
 }
@@ -28,6 +30,65 @@ pub(crate) use {migrations, step};
 /// The step from tables with a header and moves to tables with a log. It is half of the way: the
 /// rest is in `upgrade`.
 pub const LOGS: i64 = 3;
+
+/// The step since which logs have events that older servers can't read.
+pub const ORDER: i64 = 5;
+
+/// Hears how far an upgrade is.
+pub type Tell<'a> = &'a (dyn Fn(Progress) + Send + Sync);
+
+/// How far an upgrade is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Progress {
+    /// Another server brings the store up to date, and this one waits for it.
+    Waiting,
+    /// Tables are rewritten in a new layout.
+    Tables {
+        /// So many are done.
+        done: u64,
+        /// Of so many.
+        all: u64,
+    },
+    /// A file is rewritten as a whole, so that nothing is left of what was deleted.
+    Rewriting {
+        /// How large it is.
+        bytes: u64,
+    },
+}
+
+impl Progress {
+    /// Says it in the log.
+    pub fn log(self) {
+        match self {
+            Self::Waiting => {
+                tracing::warn!("another server brings the store up to date; waiting for it");
+            }
+            Self::Tables { done: 0, all } => {
+                tracing::warn!("upgrading {all} tables to a new layout");
+            }
+            Self::Tables { done, all } => tracing::info!("{done} of {all} tables are upgraded"),
+            Self::Rewriting { bytes } => {
+                tracing::warn!("rewriting the store once ({} MB)", bytes.div_ceil(1_000_000));
+            }
+        }
+    }
+}
+
+/// The layout of a store, by the numbers of the steps it took.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Layout {
+    /// The last one it took; nothing where there is no store yet.
+    pub found: Option<i64>,
+    /// The last one there is.
+    pub current: i64,
+}
+
+impl Layout {
+    /// Whether there is nothing to bring up to date.
+    pub fn is_current(self) -> bool {
+        self.found == Some(self.current)
+    }
+}
 
 /// Steps by the number and the words of their names, as sqlx's own macro reads them.
 pub fn numbered<const N: usize>(steps: [(&'static str, &'static str); N]) -> Migrator {

@@ -21,15 +21,21 @@ pub trait People: Send + Sync + 'static {
     /// The account of a person.
     async fn account_of(&self, player: PlayerId) -> Result<Option<Account>, StoreError>;
 
-    /// Keeps another password. Nothing where there is no account.
+    /// Keeps another password and takes back all keys of the account: whoever has one of them may be
+    /// why. Nothing where there is no account.
     async fn set_password(&self, player: PlayerId, password: String) -> Result<(), StoreError>;
 
     /// Removes a person's account, all their keys, and what is known of them and of those whom
     /// their keys acted as. What is not there need not be removed.
     async fn delete_account(&self, player: PlayerId) -> Result<(), StoreError>;
 
-    /// Adds a key.
+    /// Adds a key, whoever has how many.
     async fn add_key(&self, key: Key) -> Result<(), StoreError>;
+
+    /// Adds a key if what it is granted for still holds and its owner has fewer than `most` of its
+    /// kind; of sessions, those that were used the longest ago give way. All of it is checked in the
+    /// transaction that adds the key.
+    async fn grant_key(&self, key: Key, proof: Proof, most: u32) -> Result<Granted, StoreError>;
 
     /// The key whose secret has this hash, if it counts.
     async fn key(&self, hash: KeyHash) -> Result<Option<Key>, StoreError>;
@@ -51,18 +57,26 @@ pub trait People: Send + Sync + 'static {
         except: Option<KeyHash>,
     ) -> Result<(), StoreError>;
 
-    /// Makes one person's keys and lines of chat another's. Says which tables that changed.
+    /// Makes one person's lines of chat another's and takes back all keys of the first: others may
+    /// know them. Says which tables that changed: a part of them, so that nobody waits for long. It
+    /// is done when there are none.
     async fn hand_over(
         &self,
         from: PlayerId,
         to: PlayerId,
     ) -> Result<Vec<TableRevision>, StoreError>;
 
-    /// All that a person said, at each table in order.
-    async fn chat_of(&self, player: PlayerId) -> Result<Vec<(TableId, ChatLine)>, StoreError>;
+    /// The next lines that a person said, by table and number, behind one of them.
+    async fn chat_of(
+        &self,
+        player: PlayerId,
+        after: Option<(TableId, u64)>,
+        limit: u32,
+    ) -> Result<Vec<(TableId, ChatLine)>, StoreError>;
 
     /// Removes a person's words and name from every chat, and makes the empty lines that stay
-    /// another's. Says which tables that changed.
+    /// another's. Says which tables that changed: a part of them, so that nobody waits for long. It
+    /// is done when there are none.
     async fn forget_chat(
         &self,
         player: PlayerId,
@@ -74,6 +88,28 @@ pub trait People: Send + Sync + 'static {
 
     /// What is known of a person.
     async fn load_player(&self, id: PlayerId) -> Result<Option<Player>, StoreError>;
+}
+
+/// Why somebody may have a new key. It may have ended since it was looked at.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Proof {
+    /// They have a guest's secret, which nobody can take back.
+    Guest,
+    /// They are signed in by this key.
+    Session(KeyHash),
+    /// They gave the password of which this is kept.
+    Password(String),
+}
+
+/// What became of a new key.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Granted {
+    /// It counts.
+    Done,
+    /// Its owner has as many as they may.
+    Full,
+    /// What it was granted for has ended.
+    Denied,
 }
 
 /// What became of a new account.

@@ -1,5 +1,7 @@
 //! What is in the database, as values.
 
+use std::time::{SystemTime, UNIX_EPOCH};
+
 use majesty_table::{Millis, PlayerId, TableId};
 use serde::Serialize;
 
@@ -18,6 +20,12 @@ pub fn count(n: i64) -> Result<u64, StoreError> {
 /// A moment from the database.
 pub fn moment(n: i64) -> Result<Millis, StoreError> {
     count(n).map(Millis)
+}
+
+/// This moment.
+pub fn now() -> Millis {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    Millis(since.as_millis() as u64)
 }
 
 /// A value as it is stored.

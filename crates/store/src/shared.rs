@@ -26,8 +26,21 @@ pub trait Shared: Send + Sync {
     /// Tells all nodes something that is not stored. It may get lost.
     async fn send(&self, text: &str) -> Result<(), StoreError>;
 
+    /// How well this node hears: each [`beat`](Self::beat) is sent to the node itself, too.
+    fn listening(&self) -> Listening;
+
     /// The present revision of a table.
     async fn revision(&self, id: TableId) -> Result<Option<u64>, StoreError>;
+}
+
+/// How well a node hears news.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Listening {
+    /// How long the first of its heartbeats that it hasn't heard itself is ago; nothing where it
+    /// has heard them all.
+    pub silence: Duration,
+    /// How often it had to connect anew.
+    pub reconnects: u64,
 }
 
 /// Something that happened in a store.

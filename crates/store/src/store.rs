@@ -3,7 +3,7 @@
 use async_trait::async_trait;
 use majesty_table::{Log, Member, Millis, PlayerId, Summary, TableId};
 
-use crate::{Append, People, Shared, StoreError};
+use crate::{Append, Order, People, Shared, StoreError};
 
 /// A place where tables are kept.
 ///
@@ -22,8 +22,20 @@ pub trait Store: People {
         None
     }
 
+    /// What it does for those who run the server.
+    fn order(&self) -> &dyn Order;
+
     /// The number of failed operations, for metrics.
     fn failures(&self) -> u64;
+
+    /// The number of rows that a list left out because they can't be read, for metrics. A row
+    /// counts each time it is met.
+    fn unreadable(&self) -> u64 {
+        0
+    }
+
+    /// Writes something that nobody reads, to find out whether anything can be stored.
+    async fn probe(&self) -> Result<(), StoreError>;
 
     /// Appends to the logs of tables if each is at the revision its writer knows. All or nothing.
     async fn append(&self, appends: Vec<Append>) -> Result<Appended, StoreError>;
@@ -34,12 +46,28 @@ pub trait Store: People {
     /// The newest tables of a list.
     async fn list(&self, list: List, limit: u32) -> Result<Vec<Listed>, StoreError>;
 
+    /// A part of a list: the newest tables after the first `skip`.
+    async fn list_from(
+        &self,
+        list: List,
+        skip: u32,
+        limit: u32,
+    ) -> Result<Vec<Listed>, StoreError> {
+        let newest = self.list(list, skip.saturating_add(limit)).await?;
+        Ok(newest.into_iter().skip(skip as usize).collect())
+    }
+
     /// The names of all tables of a kind.
     async fn ids(&self, which: Which) -> Result<Vec<TableId>, StoreError>;
 
-    /// Removes the tables where people gathered and nothing has changed since a moment, and says
-    /// which they were.
-    async fn prune(&self, before: Millis) -> Result<Vec<TableId>, StoreError>;
+    /// The names of the next tables, in their order, where a player has or had a seat or is the host.
+    /// There may be many, so whoever wants all of them asks again behind the last.
+    async fn tables_about(
+        &self,
+        player: PlayerId,
+        after: Option<TableId>,
+        limit: u32,
+    ) -> Result<Vec<TableId>, StoreError>;
 
     /// Removes a table with all that is at it, and says whether there was one.
     async fn delete(&self, id: TableId) -> Result<bool, StoreError>;
@@ -67,6 +95,11 @@ pub enum List {
     Watchable,
     /// The tables where a player has a seat.
     Of(PlayerId),
+    /// The listed tables of a player where people gather or a game is on. Their members include the
+    /// player without a seat, who may be the host.
+    ListedBy(PlayerId),
+    /// The tables where a player has a seat and people gather.
+    GatheringOf(PlayerId),
 }
 
 /// A table in a list.
@@ -89,6 +122,6 @@ pub struct Listed {
 pub enum Which {
     /// Where a game is on: their bots and clocks have to be resumed after a restart.
     Playing,
-    /// Where a player has or had a seat, or is the host.
-    About(PlayerId),
+    /// Where a player sits and the game isn't over.
+    Unfinished(PlayerId),
 }

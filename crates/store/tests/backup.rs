@@ -71,6 +71,8 @@ fn names(folder: &Path) -> Vec<String> {
     let entries = fs::read_dir(folder).unwrap();
     let mut names: Vec<String> =
         entries.map(|entry| entry.unwrap().file_name().to_string_lossy().into_owned()).collect();
+    // The lock stays: to remove it would let two processes lock two files of one name.
+    names.retain(|name| name != "games.db.lock" && name != "elsewhere.db.lock");
     names.sort();
     names
 }

@@ -5,12 +5,15 @@ mod contract;
 
 use std::{sync::Arc, time::Duration};
 
-use majesty_store::{Appended, List, News, NodeId, People, PostgresStore, Shared, Store};
-use majesty_trial::Postgres;
+use majesty_store::{
+    Append, Appended, List, News, NodeId, People, PostgresStore, Shared, Store, StoreError,
+};
+use majesty_trial::{Postgres, Proxy};
+use sqlx::{Connection, PgConnection};
 use tokio::{sync::broadcast::Receiver, time::timeout};
 
 use common::{
-    AnyStore, load, next as next_move, open as open_table, person, play, playing, say, step,
+    AnyStore, load, next as next_move, open as open_table, opened, person, play, playing, say, step,
 };
 
 async fn open() -> (AnyStore, Arc<Postgres>) {
@@ -151,6 +154,129 @@ async fn after_a_restart_of_the_database_all_is_there_and_news_goes_on() {
     while next(&mut news).await != News::Missed {}
     play(&store, &mut table).await;
     assert_eq!(next(&mut news).await, News::Changed { table: table.id(), revision: 7 });
+}
+
+/// Waits until somebody waits for a lock.
+async fn until_blocked(db: &mut PgConnection) {
+    let wait = async {
+        loop {
+            let query = "SELECT COUNT(*) FROM pg_stat_activity \
+                         WHERE wait_event_type = 'Lock' AND datname = current_database()";
+            let count: i64 = sqlx::query_scalar(query).fetch_one(&mut *db).await.unwrap();
+            if count > 0 {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    };
+    timeout(PATIENCE, wait).await.expect("somebody waits");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "needs PostgreSQL; scripts/check runs it"]
+async fn a_change_whose_answer_never_comes_is_given_up_and_the_next_goes_on() {
+    let postgres = Postgres::share();
+    let address = postgres.database();
+    let proxy = Proxy::before(&address);
+    let store = PostgresStore::open(&proxy.address(&address)).await.unwrap();
+    let table = open_table(&store, playing()).await;
+    let mut db = PgConnection::connect(&address).await.unwrap();
+    for _ in 0..3 {
+        // The change waits for this lock when its connection dies.
+        let mut lock = db.begin().await.unwrap();
+        sqlx::query("SELECT * FROM majesty.tables FOR UPDATE").execute(&mut *lock).await.unwrap();
+        let (change, _) = step(&table, next_move(&table, 5));
+        let writer = store.clone();
+        let change = tokio::spawn(async move { writer.append(vec![change]).await });
+        until_blocked(&mut lock).await;
+        proxy.black_hole();
+        lock.rollback().await.unwrap();
+        let given_up = timeout(PATIENCE, change).await.expect("nobody waits for ever").unwrap();
+        assert!(matches!(given_up, Err(StoreError::Unavailable { .. })), "{given_up:?}");
+        // Whether it was stored is not known, and the next change finds out.
+        assert!(store.load(table.id(), 0).await.is_ok());
+        sqlx::query("UPDATE majesty.tables SET revision = 1, events = 2")
+            .execute(&mut db)
+            .await
+            .unwrap();
+        sqlx::query("DELETE FROM majesty.events WHERE seq > 1").execute(&mut db).await.unwrap();
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "needs PostgreSQL; scripts/check runs it"]
+async fn a_transaction_on_a_dead_connection_is_given_up_as_soon_as_a_statement() {
+    let postgres = Postgres::share();
+    let address = postgres.database();
+    let proxy = Proxy::before(&address);
+    let store = PostgresStore::open(&proxy.address(&address)).await.unwrap();
+    let table = open_table(&store, playing()).await;
+    let open = |(table, changes)| Append::open(&table, changes);
+    let change = async || {
+        // A connection that is back in the pool and was used a moment ago isn't tested.
+        assert_eq!(load(&store, table.id()).await, table);
+        tokio::time::sleep(Duration::from_millis(100)).await;
+        proxy.black_hole();
+        let two = vec![open(opened(playing(), 1)), open(opened(playing(), 1))];
+        let change = timeout(Duration::from_secs(15), store.append(two));
+        change.await.expect("it is given up after six seconds")
+    };
+    // On a busy machine more than a moment may pass.
+    let given_up = async { while change().await == Ok(Appended::Done) {} };
+    timeout(2 * PATIENCE, given_up).await.expect("a transaction meets a dead connection");
+    assert_eq!(load(&store, table.id()).await, table);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "needs PostgreSQL; scripts/check runs it"]
+async fn a_database_that_was_read_only_for_a_while_takes_changes_again() {
+    let postgres = Postgres::share();
+    let address = postgres.database();
+    let store = PostgresStore::open(&address).await.unwrap();
+    let mut table = open_table(&store, playing()).await;
+    let mut db = PgConnection::connect(&address).await.unwrap();
+    let name: String =
+        sqlx::query_scalar("SELECT current_database()").fetch_one(&mut db).await.unwrap();
+    let make = async |db: &mut PgConnection, what: &str| {
+        let statement = format!("ALTER DATABASE {name} {what}");
+        sqlx::query(sqlx::AssertSqlSafe(statement)).execute(db).await.unwrap();
+    };
+    make(&mut db, "SET default_transaction_read_only = on").await;
+    let end = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity \
+               WHERE datname = current_database() AND pid <> pg_backend_pid()";
+    sqlx::query(end).execute(&mut db).await.unwrap();
+
+    // Sessions that begin now can read.
+    let read = async {
+        loop {
+            let all = (0..8).map(|_| {
+                let (store, id) = (store.clone(), table.id());
+                tokio::spawn(async move { store.load(id, 0).await.is_ok() })
+            });
+            let mut is_read = true;
+            for one in all.collect::<Vec<_>>() {
+                is_read &= one.await.unwrap();
+            }
+            if is_read {
+                return;
+            }
+        }
+    };
+    timeout(PATIENCE, read).await.expect("it can be read");
+    let (change, after) = step(&table, next_move(&table, 5));
+    let refused = store.append(vec![change.clone()]).await;
+    assert!(matches!(refused, Err(StoreError::Unavailable { .. })), "{refused:?}");
+    assert_eq!(load(&store, table.id()).await, table);
+
+    make(&mut db, "RESET default_transaction_read_only").await;
+    // One session that is still read-only is enough to end them all.
+    let again = store.append(vec![change.clone()]).await;
+    let done = if again.is_err() { store.append(vec![change]).await } else { again };
+    assert_eq!(done, Ok(Appended::Done));
+    table = after;
+    for _ in 0..3 {
+        play(&store, &mut table).await;
+    }
 }
 
 #[tokio::test]

@@ -11,17 +11,19 @@ use std::{
     env, fs,
     path::{Path, PathBuf},
     process::Command,
-    sync::Arc,
+    sync::{Arc, Mutex},
     time::Duration,
 };
 
 use majesty_rules::Card;
-use majesty_store::{KeyHash, List, PostgresStore, SqliteStore, Store, StoreError, Which};
+use majesty_store::{
+    KeyHash, List, PostgresStore, Progress, SqliteStore, Store, StoreError, Which,
+};
 use majesty_table::{
     Agreement, ChatLine, Event, Holder, LINES_AT_HAND, Log, MemberId, Millis, Phase, PlayerId,
     Table, TableId,
 };
-use majesty_trial::Postgres;
+use majesty_trial::{Postgres, Random, damage};
 use serde_json::{Value, json};
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, PgConnection, SqliteConnection};
 use tempfile::TempDir;
@@ -107,6 +109,17 @@ fn moment(value: &Value) -> Millis {
 
 fn all(value: &Value) -> impl Iterator<Item = &Value> {
     value.as_array().unwrap().iter()
+}
+
+/// The names of tables, in their order.
+fn sorted(tables: &Value) -> Vec<TableId> {
+    let mut ids: Vec<TableId> = all(tables).map(|id| text(id).parse().unwrap()).collect();
+    ids.sort();
+    ids
+}
+
+async fn about(store: &dyn Store, player: PlayerId) -> Vec<TableId> {
+    store.tables_about(player, None, 1000).await.unwrap()
 }
 
 fn entries(value: &Value) -> impl Iterator<Item = (&String, &Value)> {
@@ -230,11 +243,10 @@ fn check_game(table: &Table, old: &Value, log: &Log, label: &str) {
     assert_eq!(json!(moves), old["moves"], "{label}");
     let started = old["started"].as_u64().or(old["created"].as_u64());
     assert_eq!(table.started().map(|at| at.0), started, "{label}");
-    // A clock that runs goes on as it was.
+    // A clock that runs goes on as it was. A player who came back had a new one before; now a turn
+    // has one clock.
     if let Some(end) = table.deadline() {
-        let back = header.get("back").filter(|back| back["ply"] == table.ply());
-        let back = back.map_or(0, |back| back["at"].as_u64().unwrap());
-        let began = old["turn_started"].as_u64().unwrap().max(back);
+        let began = old["turn_started"].as_u64().unwrap();
         assert_eq!(end.0, began + header["turn_limit_ms"].as_u64().unwrap(), "{label}");
     }
 }
@@ -288,12 +300,11 @@ async fn check(store: &AnyStore) {
     for (id, person) in entries(&contents["people"]) {
         let id: PlayerId = id.parse().unwrap();
         assert_eq!(ids(List::Of(id)).await, person["tables_of"], "{id}");
-        let about = store.ids(Which::About(id)).await.unwrap();
-        assert_eq!(json!(about), person["tables_about"], "{id}");
+        assert_eq!(about(&**store, id).await, sorted(&person["tables_about"]), "{id}");
         let keys = store.keys_of(id).await.unwrap();
         let keys: Vec<String> = keys.iter().map(|key| key.hash.to_string()).collect();
         assert_eq!(json!(keys), person["keys_of"], "{id}");
-        let said = store.chat_of(id).await.unwrap();
+        let said = store.chat_of(id, None, 1000).await.unwrap();
         let said: Vec<(TableId, u64)> = said.iter().map(|(table, line)| (*table, line.n)).collect();
         assert_eq!(json!(said), person["chat_of"], "{id}");
     }
@@ -371,8 +382,8 @@ async fn check_first_version(store: &dyn Store) {
         check_table(old, &contents["chat"][id], &log);
     }
     for (id, person) in entries(&contents["people"]) {
-        let about = store.ids(Which::About(id.parse().unwrap())).await.unwrap();
-        assert_eq!(json!(about), person["tables_about"], "{id}");
+        let about = about(store, id.parse().unwrap()).await;
+        assert_eq!(about, sorted(&person["tables_about"]), "{id}");
     }
 }
 
@@ -435,7 +446,7 @@ async fn check_damaged(store: &dyn Store) {
     }
     for (id, person) in entries(&contents["people"]) {
         store.list(List::Of(id.parse().unwrap()), 1000).await.unwrap();
-        let said = store.chat_of(id.parse().unwrap()).await.unwrap();
+        let said = store.chat_of(id.parse().unwrap(), None, 1000).await.unwrap();
         assert_eq!(said.len(), all(&person["chat_of"]).count(), "what was said is there");
     }
 }
@@ -618,4 +629,118 @@ async fn a_database_that_older_nodes_work_on_is_left_alone() {
     // Nodes of this version do not mind each other.
     run!(db, "UPDATE nodes SET alive_until = now() + INTERVAL '1 hour'");
     PostgresStore::open(&address).await.unwrap();
+}
+
+#[tokio::test]
+async fn damaged_tables_of_before_are_upgraded_without_a_panic() {
+    let (mut readable, mut unreadable) = (0, 0);
+    for round in 0..40 {
+        let (_folder, path) = old_file();
+        let mut db = sqlite(&path).await;
+        run!(db, "PRAGMA synchronous = OFF");
+        let headers: Vec<(String, String)> =
+            sqlx::query_as("SELECT id, header FROM tables").fetch_all(&mut db).await.unwrap();
+        for (n, (id, header)) in headers.iter().enumerate() {
+            let random = &mut Random::new(round * 1000 + n as u64);
+            // Every time one has no seats, and one has more than there are.
+            let header = match n as u64 {
+                n if n == round => with_seats(header, |_| json!([])),
+                n if n == round + 1 => with_seats(header, |seats| json!([seats, seats, seats])),
+                n if n == round + 2 => with_seats(header, |seats| json!([seats[0]])),
+                _ => damage(header, random),
+            };
+            let query = sqlx::query("UPDATE tables SET header = ? WHERE id = ?").bind(header);
+            query.bind(id).execute(&mut db).await.unwrap();
+            if random.below(4) == 0 {
+                let query = "UPDATE moves SET word = ? WHERE table_id = ? AND ply = ?";
+                let word = ["", "x", "9.h", "1"][random.below(4)];
+                let query = sqlx::query(query).bind(word).bind(id).bind(random.below(4) as i64);
+                query.execute(&mut db).await.unwrap();
+            }
+        }
+        db.close().await.unwrap();
+        let store = SqliteStore::open(&path).await.unwrap();
+        for (id, _) in &headers {
+            let id: TableId = id.parse().unwrap();
+            match store.load(id, 0).await {
+                Ok(log) => {
+                    Table::replay(id, log.expect("it is there")).unwrap();
+                    readable += 1;
+                }
+                Err(StoreError::Corrupt { .. }) => unreadable += 1,
+                Err(error) => panic!("{error}"),
+            }
+        }
+    }
+    assert_eq!(readable + unreadable, 40 * 47);
+    assert!(readable > 100 && unreadable > 300, "{readable} and {unreadable}");
+}
+
+/// A header with other seats.
+fn with_seats(header: &str, change: impl Fn(&Value) -> Value) -> String {
+    let mut header: Value = serde_json::from_str(header).unwrap();
+    header["seats"] = change(&header["seats"]);
+    header.to_string()
+}
+
+/// Makes the first step of an upgrade take longer than any statement may otherwise.
+const SLOW_STEP: &str = "
+    CREATE FUNCTION public.slow() RETURNS event_trigger LANGUAGE plpgsql AS $$
+    BEGIN
+        IF current_setting('test.slept', true) IS DISTINCT FROM 'yes' THEN
+            PERFORM set_config('test.slept', 'yes', true);
+            PERFORM pg_sleep(6);
+        END IF;
+    END $$;
+    CREATE EVENT TRIGGER slow ON ddl_command_start WHEN TAG IN ('DROP INDEX')
+    EXECUTE FUNCTION public.slow()";
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "needs PostgreSQL; scripts/check runs it"]
+async fn an_upgrade_of_a_database_takes_its_time_and_other_nodes_wait() {
+    let (_postgres, address) = old_database().await;
+    let layout = async || PostgresStore::layout(&address).await.unwrap();
+    assert_eq!((layout().await.found, layout().await.is_current()), (Some(2), false));
+    let mut db = postgres(&address).await;
+    run!(db, SLOW_STEP);
+    let (told, other) = (Arc::new(Mutex::new(Vec::new())), address.clone());
+    let first = {
+        let (told, address) = (told.clone(), address.clone());
+        tokio::spawn(async move {
+            let tell = |progress| told.lock().unwrap().push(progress);
+            PostgresStore::migrate(&address, &tell).await
+        })
+    };
+    let sleeps = async {
+        loop {
+            let query = "SELECT COUNT(*) FROM pg_stat_activity WHERE wait_event = 'PgSleep'";
+            let count: i64 = sqlx::query_scalar(query).fetch_one(&mut db).await.unwrap();
+            if count > 0 {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    };
+    timeout(Duration::from_secs(30), sleeps).await.expect("it is under way");
+    // A node that starts meanwhile waits, and says for what. Both waits are longer than four
+    // seconds, after which any other statement is given up.
+    let waited = Mutex::new(Vec::new());
+    let tell = |progress| waited.lock().unwrap().push(progress);
+    PostgresStore::migrate(&other, &tell).await.unwrap();
+    assert_eq!(*waited.lock().unwrap(), [Progress::Waiting]);
+    first.await.unwrap().unwrap();
+    let all = 47;
+    let told = told.lock().unwrap().clone();
+    assert_eq!(told, [Progress::Tables { done: 0, all }, Progress::Tables { done: all, all }]);
+    assert!(layout().await.is_current());
+    check(&(Arc::new(PostgresStore::open(&address).await.unwrap()) as AnyStore)).await;
+    // A newer one is refused.
+    run!(
+        db,
+        "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
+              VALUES (9999, 'later', TRUE, '', 0)"
+    );
+    let newer = PostgresStore::layout(&address).await.unwrap_err();
+    assert!(matches!(newer, StoreError::Newer { .. }), "{newer:?}");
+    assert_eq!(PostgresStore::open(&address).await.unwrap_err(), newer);
 }

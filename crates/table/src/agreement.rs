@@ -22,6 +22,36 @@ pub struct Agreement {
     pub turn_limit: Option<u64>,
     /// Level of the bot that stands in for players who leave.
     pub substitute: String,
+    /// Who may ask the strongest bot for a hint.
+    #[serde(default)]
+    pub hints: Hints,
+}
+
+/// Who may ask for hints at a table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Hints {
+    /// A player whose opponents are all bots.
+    #[default]
+    Alone,
+    /// Every player.
+    Everyone,
+    /// Nobody.
+    Nobody,
+}
+
+impl Hints {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Alone, Self::Everyone, Self::Nobody];
+
+    /// The word for it.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Alone => "alone",
+            Self::Everyone => "everyone",
+            Self::Nobody => "nobody",
+        }
+    }
 }
 
 /// Where the game of a table comes from.

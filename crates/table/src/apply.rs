@@ -1,12 +1,12 @@
 //! Replays events into a table.
 
-use std::collections::{BTreeSet, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use majesty_rules::Seat;
 
 use crate::{
-    Advice, Changes, Event, Game, Holder, LINES_AT_HAND, Log, Logged, MemberId, Millis, Origin,
-    Request, SeatState, Table, TableId, table::Stage,
+    Advice, Changes, Event, Game, HintTaken, Holder, LINES_AT_HAND, Log, Logged, MemberId, Millis,
+    Origin, Request, SeatState, Table, TableId, game::Position, table::Stage,
 };
 
 /// An event that can't follow the ones before it: the log is damaged, or a newer version wrote it.
@@ -80,8 +80,7 @@ impl Table {
         let seats = seats.iter().map(|seat| SeatState {
             holder: seat.holder.clone(),
             ready: seat.ready,
-            away: false,
-            share: None,
+            ..SeatState::OPEN
         });
         Ok(Self {
             id,
@@ -102,6 +101,10 @@ impl Table {
             practice: *origin == Origin::PlayedOn || seed.is_some(),
             next: None,
             mutes: BTreeSet::new(),
+            mutings: BTreeMap::new(),
+            blocked: BTreeSet::new(),
+            watchers_chat: true,
+            closed: false,
             members: Vec::new(),
             lines: 0,
             chat: VecDeque::new(),
@@ -151,22 +154,29 @@ impl Table {
                 self.ended = Some(at);
             }
             Event::StoodIn { seat } => self.person(*seat)?.away = true,
+            // The clock of the turn goes on, whether its player is away or back.
             Event::CameBack { seat } => {
-                self.person(*seat)?.away = false;
-                // A player who returns on their turn gets the full time for it.
-                if self.turn() == Some(*seat)
-                    && let Stage::Playing(game) = &mut self.stage
-                {
-                    game.clock_from = at;
-                }
+                let state = self.person(*seat).filter(|state| !state.removed)?;
+                state.away = false;
+            }
+            Event::TimedOut { seat } => {
+                let is_on_turn = self.turn() == Some(*seat);
+                let Stage::Playing(game) = &mut self.stage else { return None };
+                game.position.timed_out = is_on_turn.then_some(true)?;
             }
             Event::TookBack { keep, practice } => self.take_back(*keep, *practice, at)?,
             Event::TakeBackAsked { .. }
             | Event::TakeBackAgreed { .. }
             | Event::TakeBackDeclined { .. }
             | Event::Advised { .. } => self.remark(event)?,
-            Event::Muted { by, whom, on: true } => drop(self.mutes.insert((*by, *whom))),
-            Event::Muted { by, whom, on: false } => drop(self.mutes.remove(&(*by, *whom))),
+            Event::Muted { by, whom, on } => {
+                *self.mutings.entry(*by).or_default() += 1;
+                set(&mut self.mutes, (*by, *whom), *on);
+            }
+            Event::Removed { seat } => self.remove(*seat)?,
+            Event::Blocked { whom, on } => set(&mut self.blocked, *whom, *on),
+            Event::WatchersChat { on } => self.watchers_chat = *on,
+            Event::Closed => self.close(at)?,
             Event::Said { line } => self.lines = *line,
             Event::RematchOpened { table } => self.next = Some(*table),
         }
@@ -188,6 +198,39 @@ impl Table {
         state.holder.member().is_some().then_some(state)
     }
 
+    fn remove(&mut self, seat: Seat) -> Option<()> {
+        let is_gathering = matches!(self.stage, Stage::Gathering);
+        if matches!(self.stage, Stage::Over(_)) {
+            return None;
+        }
+        let state = self.person(seat)?;
+        if is_gathering {
+            *state = SeatState::OPEN;
+        } else {
+            (state.away, state.removed) = (true, true);
+        }
+        Some(())
+    }
+
+    /// Before the game everybody stands up; a game ends as it is.
+    fn close(&mut self, at: Millis) -> Option<()> {
+        match &self.stage {
+            Stage::Gathering => {
+                let people = self.seats.iter_mut().filter(|seat| seat.holder.member().is_some());
+                people.for_each(|seat| *seat = SeatState::OPEN);
+            }
+            Stage::Playing(game) => {
+                let mut game = game.clone();
+                game.position = Position::default();
+                self.stage = Stage::Over(game);
+                self.ended = Some(at);
+            }
+            Stage::Over(_) => return None,
+        }
+        self.closed = true;
+        Some(())
+    }
+
     fn take_back(&mut self, keep: u32, practice: bool, at: Millis) -> Option<()> {
         let (Stage::Playing(mut game) | Stage::Over(mut game)) =
             std::mem::replace(&mut self.stage, Stage::Gathering)
@@ -204,6 +247,10 @@ impl Table {
     /// Applies an event that concerns only the current position.
     fn remark(&mut self, event: &Event) -> Option<()> {
         let Stage::Playing(game) = &mut self.stage else { return None };
+        if matches!(event, Event::Advised { .. }) {
+            let hint = HintTaken { ply: game.ply(), seat: game.state().turn() };
+            game.hints.push(hint);
+        }
         let position = &mut game.position;
         match event {
             Event::TakeBackAsked { by, keep, of } => {
@@ -223,5 +270,14 @@ impl Table {
             _ => return None,
         }
         Some(())
+    }
+}
+
+/// Puts a value into a set or takes it out.
+fn set<T: Ord>(all: &mut BTreeSet<T>, one: T, on: bool) {
+    if on {
+        all.insert(one);
+    } else {
+        all.remove(&one);
     }
 }

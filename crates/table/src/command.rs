@@ -2,7 +2,7 @@
 
 use majesty_rules::{Move, View};
 
-use crate::{Advised, MadeBy, Millis, PlayerId};
+use crate::{Advised, MadeBy, MemberId, Millis, PlayerId, TurnClock};
 
 /// An action and its time.
 #[derive(Clone, Debug)]
@@ -71,8 +71,13 @@ pub enum Action<'a> {
         /// Whether it plays for itself or for a person who is away.
         by: MadeBy,
     },
-    /// Let a bot stand in for a player who has run out of time.
-    TimeOut,
+    /// Let a bot stand in for a player who has run out of time, unless the turn is another by now.
+    TimeOut {
+        /// The clock that ran out.
+        clock: TurnClock,
+        /// For how many milliseconds the caller has watched it, by a clock that can't be set.
+        waited: u64,
+    },
     /// Take back to the player's last own turn, or ask the others for consent.
     TakeBack {
         /// Who.
@@ -107,12 +112,12 @@ pub enum Action<'a> {
         /// One line.
         text: &'a str,
     },
-    /// Mute or unmute the player on a seat.
+    /// Mute or unmute a person.
     Mute {
         /// Who.
         who: PlayerId,
-        /// Whose seat, counted from 0.
-        seat: usize,
+        /// Whom.
+        whom: Whom,
         /// Whether to mute.
         on: bool,
     },
@@ -123,6 +128,45 @@ pub enum Action<'a> {
         /// The account.
         to: PlayerId,
     },
+    /// Remove the person on a seat.
+    Remove {
+        /// Who; only the host may.
+        who: PlayerId,
+        /// Whose seat, counted from 0.
+        seat: usize,
+    },
+    /// Block a person at this table, or no longer. Removes them from their seats.
+    Block {
+        /// Who; only the host may.
+        who: PlayerId,
+        /// Whom.
+        whom: Whom,
+        /// Whether to block.
+        on: bool,
+    },
+    /// Allow or disallow chat by watchers.
+    LetWatchersChat {
+        /// Who; only the host may.
+        who: PlayerId,
+        /// Whether they may.
+        on: bool,
+    },
+    /// Close the table.
+    Close {
+        /// Who; only the host may.
+        who: PlayerId,
+    },
+}
+
+/// A person as others at the table can name them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Whom {
+    /// The person on a seat, counted from 0.
+    Seat(usize),
+    /// The author of a chat line.
+    Line(u64),
+    /// A member.
+    Member(MemberId),
 }
 
 /// Fresh secrets for a deal. The crate has no randomness of its own.

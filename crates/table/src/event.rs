@@ -147,6 +147,33 @@ pub enum Event {
         /// Where.
         table: TableId,
     },
+    /// The player to move ran out of time. A bot makes this move, whatever the player does.
+    TimedOut {
+        /// On which seat.
+        #[serde(with = "serde_as::seat")]
+        seat: Seat,
+    },
+    /// The host removed the person on a seat. Before the game the seat is free again; during the
+    /// game a bot plays on, and the person can't come back.
+    Removed {
+        /// Which seat.
+        #[serde(with = "serde_as::seat")]
+        seat: Seat,
+    },
+    /// The host blocked a person, or no longer does. Blocked people can't sit down or chat.
+    Blocked {
+        /// Whom.
+        whom: MemberId,
+        /// Whether they are blocked now.
+        on: bool,
+    },
+    /// The host switched the chat of watchers on or off.
+    WatchersChat {
+        /// Whether watchers may chat now.
+        on: bool,
+    },
+    /// The host closed the table.
+    Closed,
 }
 
 /// A seat as the table opens.

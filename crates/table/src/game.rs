@@ -20,6 +20,8 @@ pub struct Game {
     pub(crate) clock_from: Millis,
     /// Requests and hints about the current position.
     pub(crate) position: Position,
+    /// The hints that were taken. Taking a move back doesn't take its hint back.
+    pub(crate) hints: Vec<HintTaken>,
 }
 
 /// State that belongs to a single position. Every move and take-back replaces it as a whole, so
@@ -28,6 +30,17 @@ pub struct Game {
 pub(crate) struct Position {
     pub request: Option<Request>,
     pub advice: Option<Advice>,
+    /// The player to move ran out of time: a bot makes this move.
+    pub timed_out: bool,
+}
+
+/// A hint that a player took.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HintTaken {
+    /// How many moves were made before it.
+    pub ply: u32,
+    /// On which seat.
+    pub seat: Seat,
 }
 
 /// One turn that was played.
@@ -107,6 +120,7 @@ impl Game {
             turns: Vec::new(),
             clock_from: at,
             position: Position::default(),
+            hints: Vec::new(),
         }
     }
 
@@ -140,6 +154,11 @@ impl Game {
         &self.turns
     }
 
+    /// The hints that were taken so far, in order.
+    pub fn hints(&self) -> &[HintTaken] {
+        &self.hints
+    }
+
     /// How many moves were made.
     pub fn ply(&self) -> u32 {
         self.turns.len() as u32
@@ -158,6 +177,9 @@ impl Game {
     /// Takes moves back until `keep` are left. The deal stays the same.
     pub fn take_back(&mut self, keep: u32, at: Millis) {
         self.turns.truncate(keep as usize);
+        for hint in &mut self.hints {
+            hint.ply = hint.ply.min(keep);
+        }
         self.state = self.state_after(self.turns.len());
         self.arrive(at);
     }

@@ -10,6 +10,7 @@ mod game;
 mod id;
 mod log;
 mod member;
+mod name;
 mod next_step;
 mod refusal;
 mod seat;
@@ -19,23 +20,24 @@ mod table;
 mod time;
 mod view;
 
-pub use agreement::{Agreement, NewSeat, NewTable, Origin, TURN_LIMITS};
+pub use agreement::{Agreement, Hints, NewSeat, NewTable, Origin, TURN_LIMITS};
 pub use apply::BadLog;
 pub use chat::{ChatLine, LINES_AT_HAND, LONGEST_LINE};
-pub use command::{Action, Command, Fresh};
+pub use command::{Action, Command, Fresh, Whom};
 pub use decide::{Rematch, Removal};
 pub use event::{Advised, Event, OpenedSeat};
-pub use game::{Advice, Game, MadeBy, Request, Turn};
+pub use game::{Advice, Game, HintTaken, MadeBy, Request, Turn};
 pub use id::{IdError, MemberId, PlayerId, TableId};
 pub use log::{Changes, Log, Logged};
 pub use member::Member;
-pub use next_step::NextStep;
+pub use next_step::{NextStep, TurnClock};
 pub use refusal::Refusal;
 pub use seat::{Holder, SeatState};
 pub use summary::{SeatSummary, Summary};
-pub use table::{Phase, Table};
+pub use table::{Phase, SEED, Table};
 pub use time::Millis;
 pub use view::{
     ChatView, CommitmentView, FairnessView, GameView, HintView, HolderView, JointView, Names,
-    Outcome, ReplayView, SeatView, ShareView, TableLine, TableView, TakeBackView, Viewer,
+    Outcome, PersonView, ReplayView, SeatView, ShareView, TableLine, TableView, TakeBackView,
+    Viewer,
 };

@@ -16,10 +16,28 @@ pub enum NextStep {
         /// The position, without hidden cards.
         view: Box<View>,
     },
-    /// The player to move runs out of time at this moment.
-    TimeOut(Millis),
+    /// The player to move runs out of time.
+    TimeOut(TurnClock),
     /// Nothing.
     None,
+}
+
+/// The clock of one turn. Whatever the player does, a turn has only one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TurnClock {
+    /// How many moves were made before it.
+    pub ply: u32,
+    /// When it started.
+    pub from: Millis,
+    /// How many milliseconds it runs.
+    pub limit: u64,
+}
+
+impl TurnClock {
+    /// When it runs out.
+    pub fn end(&self) -> Millis {
+        Millis(self.from.0.saturating_add(self.limit))
+    }
 }
 
 impl Table {
@@ -30,13 +48,13 @@ impl Table {
         };
         let bot = match &self.seat(seat).holder {
             Holder::Bot { level } => Some((level, MadeBy::Bot)),
-            Holder::Person { .. } if self.is_away(seat) => {
+            Holder::Person { .. } if self.is_away(seat) || game.position.timed_out => {
                 Some((&self.agreement.substitute, MadeBy::StandIn))
             }
             Holder::Person { .. } | Holder::Open => None,
         };
         let Some((level, by)) = bot else {
-            return self.deadline().map_or(NextStep::None, NextStep::TimeOut);
+            return self.clock().map_or(NextStep::None, NextStep::TimeOut);
         };
         let is_gone = |member| !self.player(member).is_some_and(&is_online);
         let mut people = self.people().peekable();
@@ -48,13 +66,23 @@ impl Table {
         NextStep::Think { level: level.clone(), by, view: Box::new(game.view()) }
     }
 
+    /// The clock of the player to move, if there is a limit and no bot plays for them.
+    pub fn clock(&self) -> Option<TurnClock> {
+        let seat = self.turn()?;
+        let is_timed_out = self.playing()?.position.timed_out;
+        let is_here = self.seat(seat).holder.member().is_some() && !self.is_away(seat);
+        self.turn_clock().filter(|_| is_here && !is_timed_out)
+    }
+
+    /// The clock of the current turn, whoever plays it.
+    pub(crate) fn turn_clock(&self) -> Option<TurnClock> {
+        let (limit, game) = (self.agreement.turn_limit?, self.playing()?);
+        Some(TurnClock { ply: game.ply(), from: game.clock_from, limit })
+    }
+
     /// When the player to move runs out of time, if there is a limit.
     pub fn deadline(&self) -> Option<Millis> {
-        let limit = self.agreement.turn_limit?;
-        let seat = self.turn()?;
-        let is_here = self.seat(seat).holder.member().is_some() && !self.is_away(seat);
-        let clock_from = self.playing().filter(|_| is_here)?.clock_from;
-        Some(Millis(clock_from.0.saturating_add(limit)))
+        self.clock().map(|clock| clock.end())
     }
 
     /// When the last move was made, or the game began.

@@ -74,4 +74,28 @@ pub enum Refusal {
     /// The time limit is out of range.
     #[error("a turn takes from a second to two weeks")]
     WrongTurnLimit,
+    /// The time for this turn ran out, and a bot plays it.
+    #[error("the time for this turn is over")]
+    TimeOver,
+    /// Nobody may take hints at this table.
+    #[error("this table allows no hints")]
+    NoHints,
+    /// Hints are for games against bots only.
+    #[error("this table allows hints against bots only")]
+    HintsAlone,
+    /// The host has blocked the person.
+    #[error("the host has blocked you at this table")]
+    Blocked,
+    /// Watchers can't chat here.
+    #[error("watchers can't chat at this table")]
+    WatchersQuiet,
+    /// The table is closed.
+    #[error("the table is closed")]
+    Closed,
+    /// Another person plays, so the table can't be closed.
+    #[error("others still play at this table")]
+    OthersPlay,
+    /// One seat is enough for a stranger.
+    #[error("you have a seat at this table")]
+    OneSeat,
 }

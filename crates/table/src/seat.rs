@@ -43,9 +43,12 @@ pub struct SeatState {
     pub away: bool,
     /// The person's share of a joint deal.
     pub share: Option<String>,
+    /// The host removed the person during the game: a bot plays for them to the end.
+    pub removed: bool,
 }
 
 impl SeatState {
     /// A free seat.
-    pub const OPEN: Self = Self { holder: Holder::Open, ready: false, away: false, share: None };
+    pub const OPEN: Self =
+        Self { holder: Holder::Open, ready: false, away: false, share: None, removed: false };
 }

@@ -4,7 +4,7 @@
 use majesty_rules::{Config, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::{Holder, Millis, Phase, Table, serde_as};
+use crate::{Holder, MemberId, Millis, Phase, Table, serde_as};
 
 /// A table as lists show it, without names: those are stored with the members.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -36,6 +36,9 @@ pub struct Summary {
     /// When it ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ended: Option<Millis>,
+    /// The host.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub host: Option<MemberId>,
 }
 
 /// A seat in a list.
@@ -50,6 +53,9 @@ pub struct SeatSummary {
     /// Whether this seat won, alone or with others.
     #[serde(default)]
     pub won: bool,
+    /// Whether the host removed the person on it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub removed: bool,
 }
 
 impl Table {
@@ -60,10 +66,11 @@ impl Table {
             holder: state.holder.clone(),
             score: sheet.as_ref().map(|sheet| sheet.scores[seat].total()),
             won: sheet.as_ref().is_some_and(|s| s.winning_seats().any(|winner| winner == seat)),
+            removed: state.removed,
         };
         Summary {
             phase: self.phase(),
-            listed: self.listed,
+            listed: self.listed && !self.closed,
             record: self.is_record(),
             practice: self.practice,
             config: self.agreement.config,
@@ -72,6 +79,7 @@ impl Table {
             turn: self.turn().map(|seat| seat as u8),
             started: self.started,
             ended: self.ended,
+            host: Some(self.host),
         }
     }
 }

@@ -1,13 +1,13 @@
 //! The state of a table, derived from its log.
 
-use std::collections::{BTreeSet, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use majesty_rules::{JointDeal, Record, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::{
     Advice, Agreement, ChatLine, Game, Holder, MadeBy, Member, MemberId, Millis, Names, Origin,
-    PlayerId, Refusal, Request, SeatState, TableId,
+    PlayerId, Refusal, Request, SeatState, TableId, name,
 };
 
 /// A table at one moment.
@@ -15,6 +15,7 @@ use crate::{
 /// [`decide`](Self::decide) turns commands into events, [`apply`](Self::apply) turns events into
 /// the next table, and nothing else changes one.
 #[derive(Clone, Debug, PartialEq)]
+#[expect(clippy::struct_excessive_bools, reason = "independent flags")]
 pub struct Table {
     pub(crate) id: TableId,
     pub(crate) revision: u64,
@@ -38,11 +39,21 @@ pub struct Table {
     pub(crate) next: Option<TableId>,
     /// Who has muted whom.
     pub(crate) mutes: BTreeSet<(MemberId, MemberId)>,
+    /// How often each member muted or unmuted others.
+    pub(crate) mutings: BTreeMap<MemberId, u32>,
+    /// Who may neither sit down nor chat.
+    pub(crate) blocked: BTreeSet<MemberId>,
+    /// Whether watchers may chat.
+    pub(crate) watchers_chat: bool,
+    pub(crate) closed: bool,
     pub(crate) members: Vec<Member>,
     /// How many lines of chat there were.
     pub(crate) lines: u64,
     pub(crate) chat: VecDeque<ChatLine>,
 }
+
+/// The tag of a record with a seed that was chosen: its cards may have been known.
+pub const SEED: &str = "Seed";
 
 /// How far a table is, and what it has then.
 #[derive(Clone, Debug, PartialEq)]
@@ -130,6 +141,11 @@ impl Table {
         self.origin == Origin::Record
     }
 
+    /// Whether the host closed it.
+    pub fn is_closed(&self) -> bool {
+        self.closed
+    }
+
     /// How far it is.
     pub fn phase(&self) -> Phase {
         match self.stage {
@@ -207,9 +223,11 @@ impl Table {
         seats.filter_map(|(seat, state)| Some((seat, state.holder.member()?)))
     }
 
-    /// The seats held by players. A player with several seats appears several times.
+    /// The seats held by players. A player with several seats appears several times, and one whom
+    /// the host removed not at all.
     pub fn players(&self) -> impl Iterator<Item = (Seat, PlayerId)> {
-        self.people().filter_map(|(seat, member)| Some((seat, self.player(member)?)))
+        let people = self.people().filter(|&(seat, _)| !self.seat(seat).removed);
+        people.filter_map(|(seat, member)| Some((seat, self.player(member)?)))
     }
 
     /// The seats of a player.
@@ -229,8 +247,8 @@ impl Table {
 
     /// A seated member of a player.
     pub(crate) fn seated(&self, player: PlayerId) -> Result<MemberId, Refusal> {
-        let mut own = self.people().filter(|&(_, member)| self.player(member) == Some(player));
-        own.next().map(|(_, member)| member).ok_or(Refusal::NotYourSeat)
+        let seat = self.seats_of(player).next().ok_or(Refusal::NotYourSeat)?;
+        self.seat(seat).holder.member().ok_or(Refusal::NotYourSeat)
     }
 
     /// The name that a player gave themselves at their seat.
@@ -301,6 +319,13 @@ impl Table {
                 .any(|&(muter, muted)| self.player(muter) == by && self.player(muted) == Some(whom))
     }
 
+    /// Whether the host has blocked a player.
+    pub(crate) fn is_blocked(&self, player: PlayerId) -> bool {
+        // A guest who was blocked may turn out to be the host.
+        let is_theirs = |&member: &MemberId| self.player(member) == Some(player);
+        !self.is_host(player) && self.blocked.iter().any(is_theirs)
+    }
+
     /// The names to show, in seat order.
     pub fn names(&self, names: &dyn Names) -> Vec<String> {
         let seats: Vec<&Holder> = self.seats.iter().map(|seat| &seat.holder).collect();
@@ -315,6 +340,9 @@ impl Table {
         for turn in game.turns() {
             record.push(turn.m).map_err(Refusal::Illegal)?;
         }
+        if let Some(seed) = self.seed {
+            let _ = record.tag(SEED, &seed.to_string());
+        }
         if let Some(joint) = game.joint() {
             let _ = joint.tag(&mut record);
         }
@@ -326,23 +354,43 @@ impl Table {
     }
 }
 
-/// The names to show for seats. Bots with the same name are numbered; a free seat has none.
+/// The names to show for seats, all different; a free seat has none. Bots with the same name are
+/// numbered. Of people with the same name, the one who came first keeps it.
 pub(crate) fn seat_names(seats: &[&Holder], members: &[Member], names: &dyn Names) -> Vec<String> {
-    let name = |(place, holder): (usize, &&Holder)| match holder {
-        Holder::Open => String::new(),
-        Holder::Bot { level } => {
-            let name = names.bot(level);
-            let same = |other: &&&Holder| matches!(other, Holder::Bot { level } if names.bot(level) == name);
-            let before = seats[..place].iter().filter(same).count();
-            match seats.iter().filter(same).count() {
-                1 => name,
-                _ => format!("{name} {}", before + 1),
-            }
-        }
-        Holder::Person { member } => match members.get(member.index()) {
-            Some(member) if !member.name.is_empty() => member.name.clone(),
-            _ => names.player(place + 1),
-        },
+    let given = |member: &MemberId| {
+        let member = members.get(member.index());
+        member.map(|member| member.name.as_str()).filter(|name| !name.is_empty())
     };
-    seats.iter().enumerate().map(name).collect()
+    let claim = |&place: &usize| match seats[place] {
+        Holder::Bot { .. } => (0, MemberId(0)),
+        Holder::Person { member } if given(member).is_some() => (1, *member),
+        Holder::Person { member } => (2, *member),
+        Holder::Open => (3, MemberId(0)),
+    };
+    let mut order: Vec<usize> = (0..seats.len()).collect();
+    order.sort_by_key(claim);
+    let mut shown = vec![String::new(); seats.len()];
+    let mut taken = BTreeSet::new();
+    for place in order {
+        let wanted = match seats[place] {
+            Holder::Open => continue,
+            Holder::Bot { level } => bot_name(seats, place, level, names),
+            Holder::Person { member } => {
+                given(member).map_or_else(|| names.player(place + 1), ToOwned::to_owned)
+            }
+        };
+        shown[place] = name::distinct(&wanted, |key| taken.contains(key));
+        taken.insert(name::key(&shown[place]));
+    }
+    shown
+}
+
+fn bot_name(seats: &[&Holder], place: usize, level: &str, names: &dyn Names) -> String {
+    let name = names.bot(level);
+    let same =
+        |other: &&&Holder| matches!(other, Holder::Bot { level } if names.bot(level) == name);
+    match seats.iter().filter(same).count() {
+        1 => name,
+        _ => format!("{name} {}", seats[..place].iter().filter(same).count() + 1),
+    }
 }

@@ -1,16 +1,19 @@
 //! What a viewer may know of a table. Pages, JSON, exports and lists are made from these views.
 
-use std::sync::Arc;
+use std::{collections::BTreeSet, sync::Arc};
 
 use majesty_rules::{Config, JointDeal, Move, Seat, View};
 
 use crate::{
-    ChatLine, Game, Holder, Millis, Phase, PlayerId, Summary, Table, TableId, Turn, member::Member,
-    table::seat_names,
+    ChatLine, Game, HintTaken, Hints, Holder, MemberId, Millis, Phase, PlayerId, SeatSummary,
+    Summary, Table, TableId, Turn, Whom, member::Member, name, table::seat_names,
 };
 
 /// How many lines of chat a view has.
 const CHAT: usize = 40;
+
+/// How many people who chat a view has.
+const SPEAKERS: usize = 20;
 
 /// Who views a table, and facts about the moment that aren't stored.
 pub struct Viewer<'a> {
@@ -78,6 +81,35 @@ pub struct TableView {
     pub notice: Option<String>,
     /// The game, once it has begun.
     pub game: Option<GameView>,
+    /// Who may ask for hints.
+    pub hints: Hints,
+    /// Whether the host closed it.
+    pub closed: bool,
+    /// Whether watchers may chat.
+    pub watchers_chat: bool,
+    /// Whether the viewer may chat.
+    pub may_chat: bool,
+    /// Whether the host has blocked the viewer.
+    pub is_blocked: bool,
+    /// Whether the host has removed the viewer from the game.
+    pub is_removed: bool,
+    /// The other people whom the viewer can mute and the host can block.
+    pub people: Vec<PersonView>,
+}
+
+/// Another person at a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PersonView {
+    /// How commands name them.
+    pub whom: Whom,
+    /// The name to show.
+    pub name: String,
+    /// Their seat. Watchers have none.
+    pub seat: Option<Seat>,
+    /// Whether the viewer has muted them.
+    pub muted: bool,
+    /// Whether the host has blocked them; only the host sees it.
+    pub blocked: bool,
 }
 
 /// How the cards of a game are determined, as far as a viewer may know.
@@ -113,6 +145,7 @@ pub enum ShareView {
 
 /// A seat and who holds it.
 #[derive(Clone, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "independent flags")]
 pub struct SeatView {
     /// The name to show.
     pub name: String,
@@ -124,6 +157,10 @@ pub struct SeatView {
     pub ready: bool,
     /// Whether the viewer has muted them.
     pub muted: bool,
+    /// Whether the host removed the person, so that a bot plays to the end.
+    pub removed: bool,
+    /// How many hints were taken on it.
+    pub hints: u32,
 }
 
 /// Who holds a seat.
@@ -157,6 +194,8 @@ pub struct ChatView {
     pub text: String,
     /// The seat of who said it, if they sit at the table.
     pub seat: Option<Seat>,
+    /// Whether a watcher said it: a person without a seat who isn't the host.
+    pub watcher: bool,
 }
 
 /// A game that has begun.
@@ -174,6 +213,12 @@ pub struct GameView {
     pub hint: Option<HintView>,
     /// The commitment to the cards, if there is one.
     pub commitment: Option<CommitmentView>,
+    /// Whether the viewer may ask for a hint now.
+    pub may_hint: bool,
+    /// The hints that were taken, in order. Everybody at the table sees them.
+    pub hints: Vec<HintTaken>,
+    /// Whether the player to move ran out of time, so that a bot makes this move.
+    pub timed_out: bool,
 }
 
 /// A commitment to the cards that anyone can check after the game.
@@ -276,13 +321,14 @@ pub enum Outcome {
 impl TableView {
     /// Whose turn it is, while the game goes on.
     pub fn turn(&self) -> Option<Seat> {
-        let game = self.game.as_ref()?;
+        let game = self.game.as_ref().filter(|_| !self.closed)?;
         (!game.view.is_over()).then(|| game.view.turn())
     }
 
     /// Whether the viewer is to move.
     pub fn is_own_turn(&self) -> bool {
-        self.turn().is_some_and(|seat| self.seats[seat.index()].own)
+        let is_lost = self.game.as_ref().is_some_and(|game| game.timed_out);
+        !is_lost && self.turn().is_some_and(|seat| self.seats[seat.index()].own)
     }
 
     /// The seat whose realm is shown in full: the viewer's seat that moves next, or for watchers the
@@ -295,16 +341,27 @@ impl TableView {
 }
 
 impl Table {
+    /// Whether the table looks different to this player than to everyone who watches it. Whatever
+    /// depends on the viewer in this file goes through the members and the authors of chat lines.
+    pub fn has_own_view(&self, player: PlayerId) -> bool {
+        self.members.iter().any(|member| member.player == Some(player))
+            || self.chat().any(|line| line.player == player)
+    }
+
     /// The table as a viewer may know it.
     pub fn view(&self, viewer: &Viewer<'_>) -> TableView {
         let names = self.names(viewer.names);
+        let is = |check: &dyn Fn(PlayerId) -> bool| viewer.player.is_some_and(check);
+        let is_blocked = is(&|player| self.is_blocked(player));
+        let is_quiet = !self.watchers_chat && !is(&|player| self.sits(player));
+        let is_host = is(&|player| self.is_host(player));
         TableView {
             id: self.id,
             revision: viewer.revision,
             phase: self.phase(),
             is_record: self.is_record(),
             config: self.agreement.config,
-            is_host: viewer.player.is_some_and(|player| self.is_host(player)),
+            is_host,
             host: self.host_name(),
             turn_limit: self.agreement.turn_limit,
             listed: self.listed,
@@ -316,6 +373,18 @@ impl Table {
             fairness: self.fairness_view(viewer.player),
             notice: None,
             game: self.game().map(|game| self.game_view(game, viewer, &names)),
+            hints: self.agreement.hints,
+            closed: self.closed,
+            watchers_chat: self.watchers_chat,
+            may_chat: !self.closed && !is_blocked && (is_host || !is_quiet),
+            is_blocked,
+            is_removed: is(&|player| {
+                let mut people = self.people();
+                people.any(|(seat, other)| {
+                    self.seat(seat).removed && self.player(other) == Some(player)
+                })
+            }),
+            people: self.person_views(viewer, &names),
             seats: self.seat_views(viewer, names),
         }
     }
@@ -329,16 +398,17 @@ impl Table {
     }
 
     fn seat_views(&self, viewer: &Viewer<'_>, names: Vec<String>) -> Vec<SeatView> {
-        let view = |(seat, name): (&crate::SeatState, String)| {
+        let hints = self.game().map_or(&[][..], Game::hints);
+        let view = |((place, seat), name): ((Seat, &crate::SeatState), String)| {
             let player = seat.holder.member().and_then(|member| self.player(member));
-            let own = player.is_some() && viewer.player == player;
+            let own = player.is_some() && viewer.player == player && !seat.removed;
             SeatView {
                 name,
                 holder: match &seat.holder {
                     Holder::Bot { level } => HolderView::Bot { level: level.clone() },
                     Holder::Person { .. } if !self.is_record() => HolderView::Person {
                         // The viewer is online by definition.
-                        online: own || player.is_some_and(viewer.is_online),
+                        online: own || !seat.removed && player.is_some_and(viewer.is_online),
                         stand_in: seat.away.then(|| self.agreement.substitute.clone()),
                     },
                     Holder::Open | Holder::Person { .. } => HolderView::Open,
@@ -346,19 +416,66 @@ impl Table {
                 own,
                 ready: seat.ready && !self.is_record(),
                 muted: player.is_some_and(|player| self.is_muted(viewer.player, player)),
+                removed: seat.removed,
+                hints: hints.iter().filter(|hint| hint.seat == place).count() as u32,
             }
         };
-        self.seats.iter().zip(names).map(view).collect()
+        Seat::ALL.into_iter().zip(&self.seats).zip(names).map(view).collect()
     }
 
-    /// The chat without muted players. Lines without a name use the name at the seat.
+    /// The other people, seated ones first, then watchers who chat, then those who are muted or
+    /// blocked and have said nothing lately.
+    fn person_views(&self, viewer: &Viewer<'_>, names: &[String]) -> Vec<PersonView> {
+        let is_host = viewer.player.is_some_and(|player| self.is_host(player));
+        let mut known: BTreeSet<PlayerId> = viewer.player.into_iter().collect();
+        let mut people = Vec::new();
+        let mut add = |whom, player, name: String, seat| {
+            if known.insert(player) {
+                let muted = self.is_muted(viewer.player, player);
+                let blocked = is_host && self.is_blocked(player);
+                people.push(PersonView { whom, name, seat, muted, blocked });
+            }
+        };
+        for (seat, member) in self.people() {
+            if let Some(player) = self.player(member) {
+                add(Whom::Seat(seat.index()), player, names[seat.index()].clone(), Some(seat));
+            }
+        }
+        let said = self.chat().rev().filter(|line| !line.text.is_empty());
+        let mut speakers = BTreeSet::new();
+        for line in said.filter(|line| speakers.insert(line.player)).take(SPEAKERS) {
+            add(Whom::Line(line.n), line.player, self.speaker(line, viewer, names), None);
+        }
+        let marked = self.members.iter().enumerate().filter_map(|(place, member)| {
+            let player = member.player?;
+            let is_marked =
+                self.is_muted(viewer.player, player) || is_host && self.is_blocked(player);
+            is_marked.then_some((place, player, member))
+        });
+        for (place, player, member) in marked {
+            let given = Some(member.name.clone()).filter(|name| !name.is_empty());
+            let name = given.unwrap_or_else(|| viewer.names.watcher());
+            add(Whom::Member(MemberId(place as u32)), player, name, None);
+        }
+        people
+    }
+
+    /// The name to show for the author of a line. People at the table have the names of their
+    /// seats, and nobody else has one of these.
+    fn speaker(&self, line: &ChatLine, viewer: &Viewer<'_>, names: &[String]) -> String {
+        match self.seats_of(line.player).next() {
+            Some(seat) => names[seat.index()].clone(),
+            None if line.name.is_empty() => viewer.names.watcher(),
+            None => {
+                let taken: Vec<String> = names.iter().map(|name| name::key(name)).collect();
+                name::distinct(&line.name, |key| taken.iter().any(|taken| taken == key))
+            }
+        }
+    }
+
+    /// The chat without muted people.
     fn chat_view(&self, viewer: &Viewer<'_>, names: &[String]) -> Vec<ChatView> {
         let seat_of = |line: &ChatLine| self.seats_of(line.player).next();
-        let name_of = |line: &ChatLine| match seat_of(line) {
-            _ if !line.name.is_empty() => line.name.clone(),
-            Some(seat) => names[seat.index()].clone(),
-            None => viewer.names.watcher(),
-        };
         // Empty lines belong to forgotten players.
         let is_heard = |line: &&ChatLine| {
             let is_own = viewer.player == Some(line.player);
@@ -366,9 +483,10 @@ impl Table {
         };
         let view = |line: &ChatLine| ChatView {
             n: line.n,
-            name: name_of(line),
+            name: self.speaker(line, viewer, names),
             text: line.text.clone(),
             seat: seat_of(line),
+            watcher: seat_of(line).is_none() && !self.is_host(line.player),
         };
         let mut lines: Vec<ChatView> =
             self.chat().rev().filter(is_heard).take(CHAT).map(view).collect();
@@ -380,10 +498,18 @@ impl Table {
         GameView {
             view: game.view(),
             turns: game.turns().to_vec(),
-            clock: self.deadline().map(|end| end.0.saturating_sub(viewer.at.0)),
+            // The time of day may have been set back since the turn began.
+            clock: self
+                .clock()
+                .map(|clock| clock.end().0.saturating_sub(viewer.at.0).min(clock.limit)),
             take_back: self.take_back_view(viewer.player, names),
             hint: self.hint_view(viewer.player),
             commitment: self.commitment_view(game),
+            may_hint: viewer.player.is_some_and(|player| {
+                self.may_ask_hint(player, game.ply()).is_ok() && !self.is_closed()
+            }),
+            hints: game.hints().to_vec(),
+            timed_out: game.position.timed_out,
         }
     }
 
@@ -412,7 +538,12 @@ impl Table {
                 shares: Seat::ALL.into_iter().zip(&self.seats).map(share).collect(),
             }
         };
-        FairnessView { chosen_seed: self.seed.is_some(), joint: self.joint.clone().map(view) }
+        // Once the cards are dealt, the joint deal is the one that they were dealt with.
+        let joint = match self.game() {
+            Some(game) => game.joint().cloned(),
+            None => self.joint.clone(),
+        };
+        FairnessView { chosen_seed: self.seed.is_some(), joint: joint.map(view) }
     }
 
     /// The salt is revealed with the cards and not before. An uploaded record has a commitment of
@@ -495,11 +626,12 @@ impl TableLine {
     ) -> Self {
         let holders: Vec<&Holder> = summary.seats.iter().map(|seat| &seat.holder).collect();
         let shown = seat_names(&holders, members, names).into_iter();
-        let is_own = |holder: &Holder| {
-            let member = holder.member().and_then(|member| members.get(member.index()));
-            viewer.is_some() && member.is_some_and(|member| member.player == viewer)
+        let is_own = |seat: &SeatSummary| {
+            let member = seat.holder.member().and_then(|member| members.get(member.index()));
+            let is_same = member.is_some_and(|member| member.player == viewer);
+            viewer.is_some() && is_same && !seat.removed
         };
-        let own: Vec<_> = summary.seats.iter().filter(|seat| is_own(&seat.holder)).collect();
+        let own: Vec<_> = summary.seats.iter().filter(|seat| is_own(seat)).collect();
         let is_decided = own.first().is_some_and(|seat| seat.score.is_some());
         let winners = summary.seats.iter().filter(|seat| seat.won).count();
         let outcome = match own.iter().any(|seat| seat.won) {
@@ -507,7 +639,7 @@ impl TableLine {
             true => Outcome::Won,
             false => Outcome::Lost,
         };
-        let on_turn = summary.turn.and_then(|turn| holders.get(usize::from(turn)));
+        let on_turn = summary.turn.and_then(|turn| summary.seats.get(usize::from(turn)));
         Self {
             id,
             names: shown.map(|name| Some(name).filter(|name| !name.is_empty())).collect(),
@@ -519,7 +651,7 @@ impl TableLine {
             practice: summary.practice,
             date: summary.ended.unwrap_or(changed),
             own: !own.is_empty(),
-            your_turn: on_turn.is_some_and(|holder| is_own(holder)),
+            your_turn: on_turn.is_some_and(is_own),
         }
     }
 }

@@ -4,9 +4,10 @@ use std::collections::BTreeSet;
 
 use majesty_rules::{Config, JointDeal, Players, RecordedDeal, Seat};
 use majesty_table::{
-    Action, Advised, Agreement, Changes, Command, Event, FairnessView, Fresh, Holder, MadeBy,
-    Millis, Names, NewSeat, NewTable, NextStep, Outcome, Phase, PlayerId, Refusal, Rematch,
-    Removal, ShareView, Table, TableId, TableLine, TakeBackView, Viewer,
+    Action, Advised, Agreement, Changes, Command, Event, FairnessView, Fresh, Hints, Holder,
+    HolderView, MadeBy, Millis, Names, NewSeat, NewTable, NextStep, Outcome, Phase, PlayerId,
+    Refusal, Rematch, Removal, ShareView, Table, TableId, TableLine, TakeBackView, TurnClock,
+    Viewer, Whom,
 };
 
 const FRESH: Fresh = Fresh { seed: 7, salt: [9; 32], secret: [5; 32] };
@@ -45,7 +46,12 @@ fn id(n: u8) -> TableId {
 
 fn new_table(seats: Vec<NewSeat>) -> NewTable {
     let config = Config::new(Players::new(seats.len()).expect("two to four"));
-    let agreement = Agreement { config, turn_limit: None, substitute: "steward".to_owned() };
+    let agreement = Agreement {
+        config,
+        turn_limit: None,
+        substitute: "steward".to_owned(),
+        hints: Hints::Everyone,
+    };
     NewTable { agreement, seats, host: player(1), listed: true, seed: None }
 }
 
@@ -119,7 +125,8 @@ fn a_rematch_inherits_nothing_but_the_agreement() {
     let advise = Action::Advise { who, ply, view: &view_now, moves: &moves };
     act(&mut table, 2_100, advise).expect("Ben's turn");
     act(&mut table, 2_100, Action::TakeBack { who: player(1), ply }).expect("Ada may ask");
-    act(&mut table, 2_100, Action::Mute { who: player(1), seat: 1, on: true }).expect("Ada may");
+    act(&mut table, 2_100, Action::Mute { who: player(1), whom: Whom::Seat(1), on: true })
+        .expect("Ada may");
     act(&mut table, 2_100, Action::Say { who, name: "", text: "Wait" }).expect("Ben may talk");
     assert!(table.request().is_some() && table.advice().is_some());
     // Ben plays the last move and does not answer.
@@ -212,23 +219,110 @@ fn nobody_says_more_than_eight_lines_in_ten_seconds() {
     assert_eq!(names[7..], ["Ada", "Eva", "Ada"], "at the table people have their own names");
 }
 
-#[test]
-fn only_who_returns_gets_the_whole_time_for_their_turn() {
-    let mut new = new_table(vec![person(1, "Ada"), person(2, "Ben")]);
+/// A table with a minute for each turn.
+fn timed(seats: Vec<NewSeat>) -> Table {
+    let mut new = new_table(seats);
     new.agreement.turn_limit = Some(60_000);
     let changes = Table::open(Millis(1_000), new, &FRESH).expect("a good table");
-    let mut table = Table::from_changes(id(1), &changes).expect("it fits");
+    Table::from_changes(id(1), &changes).expect("it fits")
+}
+
+fn time_out(table: &mut Table, at: u64, waited: u64) -> Changes {
+    let now = TurnClock { ply: 0, from: Millis(0), limit: 0 };
+    let clock = table.clock().unwrap_or(now);
+    act(table, at, Action::TimeOut { clock, waited }).expect("a clock is never refused")
+}
+
+#[test]
+fn a_turn_has_one_clock_whatever_its_player_does() {
+    let mut table = timed(vec![person(1, "Ada"), person(2, "Ben")]);
     assert_eq!(table.deadline(), Some(Millis(61_000)));
     act(&mut table, 5_000, Action::ComeBack { who: player(1) }).expect("she sits there");
-    assert_eq!(table.deadline(), Some(Millis(61_000)), "she was not away");
-    act(&mut table, 5_000, Action::Leave { who: player(2) }).expect("Ben may leave");
-    act(&mut table, 6_000, Action::ComeBack { who: player(2) }).expect("Ben may return");
-    assert_eq!(table.deadline(), Some(Millis(61_000)), "it is Ada's turn");
-    assert!(act(&mut table, 60_999, Action::TimeOut).expect("asked too early").is_empty());
-    act(&mut table, 61_000, Action::TimeOut).expect("the time is over");
+    act(&mut table, 6_000, Action::Leave { who: player(1) }).expect("she may");
+    assert_eq!(table.deadline(), None, "a bot plays for her");
+    act(&mut table, 50_000, Action::ComeBack { who: player(1) }).expect("she may");
+    assert_eq!(table.deadline(), Some(Millis(61_000)), "the same turn, the same clock");
+    act(&mut table, 51_000, Action::HandOver { from: player(1), to: player(7) }).expect("always");
+    act(&mut table, 52_000, Action::Leave { who: player(2) }).expect("Ben may leave");
+    act(&mut table, 53_000, Action::ComeBack { who: player(2) }).expect("Ben may return");
+    let view = table.game().unwrap().view();
+    let moves = [Advised { m: view.legal_moves()[0], chance: 50 }];
+    let advise = Action::Advise { who: player(7), ply: 0, view: &view, moves: &moves };
+    act(&mut table, 54_000, advise).expect("hints are allowed");
+    assert_eq!(table.deadline(), Some(Millis(61_000)));
+    assert!(time_out(&mut table, 60_999, 59_999).is_empty(), "asked too early");
+    time_out(&mut table, 61_000, 0);
     assert!(table.seat(Seat::First).away && table.deadline().is_none());
-    act(&mut table, 70_000, Action::ComeBack { who: player(1) }).expect("Ada returns");
-    assert_eq!(table.deadline(), Some(Millis(130_000)));
+}
+
+#[test]
+fn a_player_who_returns_too_late_plays_again_from_the_next_turn_on() {
+    let mut table = timed(vec![person(1, "Ada"), person(2, "Ben")]);
+    time_out(&mut table, 61_000, 0);
+    let is_bots = |table: &Table| {
+        matches!(table.next_step(|_| true), NextStep::Think { by: MadeBy::StandIn, .. })
+    };
+    for at in 62..70 {
+        act(&mut table, at * 1_000, Action::ComeBack { who: player(1) }).expect("she may");
+        assert!(is_bots(&table) && time_out(&mut table, at * 1_000, 60_000).is_empty());
+        assert!(!table.seat(Seat::First).away);
+        act(&mut table, at * 1_000, Action::Leave { who: player(1) }).expect("she may");
+    }
+    act(&mut table, 70_000, Action::ComeBack { who: player(1) }).expect("she may");
+    let late = word(&table);
+    let late = Action::Play { who: player(1), ply: 0, word: &late };
+    assert_eq!(act(&mut table, 70_000, late), Err(Refusal::TimeOver));
+    assert!(view(&table, 1).game.is_some_and(|game| game.timed_out && game.clock.is_none()));
+    play(&mut table, 71_000);
+    assert_eq!(table.game().unwrap().turns()[0].by, MadeBy::StandIn);
+    play(&mut table, 72_000);
+    assert_eq!(table.deadline(), Some(Millis(132_000)), "Ada has the whole next turn");
+    play(&mut table, 73_000);
+    assert_eq!(table.game().unwrap().turns()[2].by, MadeBy::Person);
+}
+
+/// A player leaves before the time is over and returns after it.
+#[test]
+fn leaving_stops_no_clock() {
+    for returns_by_move in [false, true] {
+        let mut table = timed(vec![person(1, "Ada"), person(2, "Ben")]);
+        act(&mut table, 2_000, Action::Leave { who: player(1) }).expect("she may");
+        let word = word(&table);
+        let back = Action::Play { who: player(1), ply: 0, word: &word };
+        if returns_by_move {
+            assert_eq!(act(&mut table, 90_000, back), Err(Refusal::TimeOver));
+        }
+        let back = act(&mut table, 90_000, Action::ComeBack { who: player(1) }).expect("she may");
+        let expected =
+            [Event::TimedOut { seat: Seat::First }, Event::CameBack { seat: Seat::First }];
+        assert_eq!(back.events, expected);
+        let next = table.next_step(|_| true);
+        assert!(matches!(next, NextStep::Think { by: MadeBy::StandIn, .. }), "{next:?}");
+    }
+}
+
+/// The time of day was years ahead when the turn began, and was set right afterwards.
+#[test]
+fn a_turn_from_the_future_ends_when_its_time_was_waited_for() {
+    const YEARS: u64 = 300 * 365 * 24 * 3_600_000;
+    let mut new = new_table(vec![person(1, "Ada"), person(2, "Ben")]);
+    new.agreement.turn_limit = Some(60_000);
+    let changes = Table::open(Millis(YEARS), new, &FRESH).expect("a good table");
+    let mut table = Table::from_changes(id(1), &changes).expect("it fits");
+    let shown = view(&table, 1).game.and_then(|game| game.clock);
+    assert_eq!(shown, Some(60_000), "nobody sees a turn of 300 years");
+    let clock = table.clock().expect("a limit");
+    assert!(time_out(&mut table, 2_000, 59_999).is_empty());
+    let other = TurnClock { ply: 1, ..clock };
+    let stale = act(&mut table, 3_000, Action::TimeOut { clock: other, waited: 60_000 });
+    assert!(stale.expect("never refused").is_empty(), "that was another turn");
+    assert!(!time_out(&mut table, 3_000, 60_000).is_empty());
+    // Lines from the future don't keep anybody quiet.
+    let say = Action::Say { who: player(1), name: "", text: "Hello" };
+    for _ in 0..8 {
+        act(&mut table, YEARS, say.clone()).expect("within the limit");
+    }
+    act(&mut table, 4_000, say).expect("that was another time");
 }
 
 #[test]
@@ -274,7 +368,8 @@ fn an_account_takes_the_place_of_a_guest_everywhere() {
     let mut table = open(vec![person(1, "Ada"), person(2, "Ben")]);
     play(&mut table, 2_000);
     let ply = table.ply();
-    act(&mut table, 2_100, Action::Mute { who: player(2), seat: 0, on: true }).expect("he may");
+    act(&mut table, 2_100, Action::Mute { who: player(2), whom: Whom::Seat(0), on: true })
+        .expect("he may");
     act(&mut table, 2_100, Action::TakeBack { who: player(1), ply }).expect("Ada may ask");
     act(&mut table, 3_000, Action::HandOver { from: player(1), to: player(7) }).expect("always");
     assert!(table.is_host(player(7)) && table.holds(Seat::First, player(7)));
@@ -363,10 +458,10 @@ fn muting_twice_changes_nothing_even_if_they_are_forgotten() {
         panic!("Ada sits there, too")
     };
     table.commit(&changes).expect("it fits");
-    let mute = Action::Mute { who: player(1), seat: 1, on: true };
+    let mute = Action::Mute { who: player(1), whom: Whom::Seat(1), on: true };
     assert!(!act(&mut table, 9_100, mute.clone()).expect("she may").is_empty());
     assert!(act(&mut table, 9_200, mute).expect("she may").is_empty());
-    let unmute = Action::Mute { who: player(1), seat: 1, on: false };
+    let unmute = Action::Mute { who: player(1), whom: Whom::Seat(1), on: false };
     assert!(!act(&mut table, 9_300, unmute.clone()).expect("she may").is_empty());
     assert!(act(&mut table, 9_400, unmute).expect("she may").is_empty());
 }
@@ -482,7 +577,7 @@ fn a_log_has_an_end_and_the_game_comes_to_its_own() {
     let mut on = false;
     let full = loop {
         on = !on;
-        match act(&mut table, 2_000, Action::Mute { who: player(1), seat: 1, on }) {
+        match act(&mut table, 2_000, Action::Mute { who: player(1), whom: Whom::Seat(1), on }) {
             Ok(_) => assert!(table.events() < 20_000, "the log has no end"),
             Err(refusal) => break refusal,
         }
@@ -578,4 +673,313 @@ fn everyone_is_told_that_the_host_chose_the_seed() {
     play_to_the_end(&mut table);
     assert_eq!(seen_by(&table, 2), expected);
     assert!(table.is_practice());
+}
+
+fn advise(table: &mut Table, n: u8) -> Result<Changes, Refusal> {
+    let (ply, view) = (table.ply(), table.game().expect("a game").view());
+    let moves = [Advised { m: view.legal_moves()[0], chance: 50 }];
+    act(table, 2_000, Action::Advise { who: player(n), ply, view: &view, moves: &moves })
+}
+
+#[test]
+fn hints_are_part_of_the_agreement_and_everybody_sees_who_takes_one() {
+    let open = |hints, seats| {
+        let mut new = new_table(seats);
+        new.agreement.hints = hints;
+        let changes = Table::open(Millis(1_000), new, &FRESH).expect("a good table");
+        Table::from_changes(id(1), &changes).expect("it fits")
+    };
+    let people = || vec![person(1, "Ada"), person(2, "Ben")];
+    let may_hint = |table: &Table, n| view(table, n).game.is_some_and(|game| game.may_hint);
+    for (hints, seats, refused) in [
+        (Hints::Alone, people(), Some(Refusal::HintsAlone)),
+        (Hints::Alone, vec![person(1, "Ada"), bot()], None),
+        (Hints::Alone, vec![person(1, "Ada"), person(1, "Eva")], None),
+        (Hints::Nobody, vec![person(1, "Ada"), bot()], Some(Refusal::NoHints)),
+        (Hints::Everyone, people(), None),
+    ] {
+        let mut table = open(hints, seats);
+        assert_eq!(may_hint(&table, 1), refused.is_none(), "{hints:?}");
+        assert_eq!(advise(&mut table, 1).err(), refused, "{hints:?}");
+        assert_eq!(view(&table, 1).hints, hints);
+    }
+    let mut table = open(Hints::Everyone, people());
+    assert!(!may_hint(&table, 2), "it is Ada's turn");
+    advise(&mut table, 1).expect("allowed");
+    assert!(advise(&mut table, 1).expect("allowed").is_empty(), "one hint, however often asked");
+    play(&mut table, 3_000);
+    advise(&mut table, 2).expect("allowed");
+    let seen = view(&table, 2);
+    let taken: Vec<_> = seen.game.unwrap().hints.iter().map(|hint| (hint.ply, hint.seat)).collect();
+    assert_eq!(taken, [(0, Seat::First), (1, Seat::Second)]);
+    assert_eq!([seen.seats[0].hints, seen.seats[1].hints], [1, 1]);
+    // A hint that was taken stays taken.
+    table.apply(Millis(4_000), &Event::TookBack { keep: 0, practice: false }).expect("fits");
+    assert_eq!(view(&table, 1).seats[1].hints, 1);
+}
+
+#[test]
+fn a_log_without_hints_in_its_terms_is_read_as_against_bots_only() {
+    let changes = Table::open(Millis(1), new_table(vec![bot(), bot()]), &FRESH).unwrap();
+    let mut json = serde_json::to_value(&changes.events[0]).unwrap();
+    assert_eq!(json["hints"], "everyone");
+    json.as_object_mut().unwrap().remove("hints");
+    let Event::Opened { agreement, .. } = serde_json::from_value(json).unwrap() else {
+        panic!("it is the opening")
+    };
+    assert_eq!(agreement.hints, Hints::Alone);
+}
+
+fn names(table: &Table) -> Vec<String> {
+    table.names(&Plain)
+}
+
+#[test]
+fn names_at_a_table_are_different() {
+    let mut table = open(vec![person(1, "Ada"), bot(), NewSeat::Open, NewSeat::Open]);
+    act(&mut table, 2_000, Action::Sit { who: player(2), seat: 2, name: "ADA" }).expect("free");
+    assert_eq!(table.name_of(player(2)), Some("ADA 2"));
+    // Names of bots depend on the reader's language.
+    act(&mut table, 2_000, Action::Sit { who: player(3), seat: 3, name: "The Page" })
+        .expect("free");
+    assert_eq!(names(&table), ["Ada", "the page", "ADA 2", "The Page 2"]);
+    // Two people at one device, and an old log: whoever came first keeps the name.
+    let table =
+        open(vec![person(1, "Ada"), person(1, "A\u{a0}da"), person(2, "Player 4"), person(3, "")]);
+    assert_eq!(names(&table), ["Ada", "A\u{a0}da 2", "Player 4", "Player 4 2"]);
+}
+
+#[test]
+fn a_watcher_has_the_name_of_nobody_at_the_table() {
+    let mut table = open(vec![person(1, "Ada"), NewSeat::Open]);
+    let say = |table: &mut Table, n, name| {
+        act(table, 2_000, Action::Say { who: player(n), name, text: "Hello" }).expect("may")
+    };
+    say(&mut table, 1, "ignored");
+    say(&mut table, 5, "Ada");
+    say(&mut table, 6, "ada");
+    say(&mut table, 5, "Ada");
+    say(&mut table, 7, "Ben");
+    act(&mut table, 3_000, Action::Sit { who: player(2), seat: 1, name: "Ben" }).expect("free");
+    let chat = view(&table, 1).chat;
+    let said: Vec<(&str, bool)> = chat.iter().map(|line| (&*line.name, line.watcher)).collect();
+    let expected =
+        [("Ada", false), ("Ada 2", true), ("ada 3", true), ("Ada 2", true), ("Ben 2", true)];
+    assert_eq!(said, expected);
+}
+
+#[test]
+fn a_host_removes_people_from_their_seats() {
+    let mut table = open(vec![person(1, "Ada"), NewSeat::Open]);
+    act(&mut table, 2_000, Action::Sit { who: player(2), seat: 1, name: "Ben" }).expect("free");
+    let remove = |who, seat| Action::Remove { who: player(who), seat };
+    assert_eq!(act(&mut table, 2_100, remove(2, 0)), Err(Refusal::OnlyHost));
+    assert_eq!(act(&mut table, 2_100, remove(1, 0)), Err(Refusal::NoSeat), "she can leave");
+    act(&mut table, 2_200, remove(1, 1)).expect("the host may");
+    assert_eq!(table.seat(Seat::Second).holder, Holder::Open);
+
+    let mut table = open(vec![person(1, "Ada"), person(2, "Ben"), person(3, "Cem")]);
+    play(&mut table, 3_000);
+    let ply = table.ply();
+    act(&mut table, 3_100, Action::TakeBack { who: player(1), ply }).expect("Ada may ask");
+    act(&mut table, 3_200, remove(1, 1)).expect("the host may");
+    assert!(table.request().is_none(), "nobody waits for Ben's answer");
+    assert!(act(&mut table, 3_200, remove(1, 1)).expect("done").is_empty());
+    assert!(!table.sits(player(2)) && table.seat(Seat::Second).away);
+    let word = word(&table);
+    let play_on = Action::Play { who: player(2), ply: 1, word: &word };
+    assert_eq!(act(&mut table, 3_300, play_on), Err(Refusal::NotYourSeat));
+    let back = act(&mut table, 3_300, Action::ComeBack { who: player(2) });
+    assert_eq!(back, Err(Refusal::NotYourSeat));
+    table.apply(Millis(3_300), &Event::CameBack { seat: Seat::Second }).expect_err("never");
+    let seen = view(&table, 2);
+    assert!(!seen.seats[1].own && seen.seats[1].removed && seen.seats[1].name == "Ben");
+    assert!(seen.is_removed && !view(&table, 3).is_removed);
+    assert!(matches!(&seen.seats[1].holder, HolderView::Person { stand_in: Some(_), .. }));
+    let summary = table.summary();
+    let line = TableLine::new(id(1), Millis(1), &summary, table.members(), Some(player(2)), &Plain);
+    assert!(!line.your_turn && !line.own);
+    play_to_the_end(&mut table);
+    assert_eq!(act(&mut table, 9_000, remove(1, 2)), Err(Refusal::GameOver));
+    let rematch = table.rematch(Millis(9_000), player(1), id(2), &FRESH).expect("over");
+    let Rematch::New { there, .. } = rematch else { panic!("the first to ask") };
+    let next = Table::from_changes(id(2), &there).expect("it fits");
+    assert!(!next.sits(player(2)), "Ben's seat is free");
+}
+
+#[test]
+fn a_blocked_person_can_neither_sit_nor_chat_under_another_name_or_account() {
+    let mut table = open(vec![person(1, "Ada"), NewSeat::Open]);
+    let sit = |n| Action::Sit { who: player(n), seat: 1, name: "Ben" };
+    let say = |n| Action::Say { who: player(n), name: "Ben", text: "Hello" };
+    act(&mut table, 2_000, sit(2)).expect("free");
+    let block = |whom, on| Action::Block { who: player(1), whom, on };
+    let other = Action::Block { who: player(2), whom: Whom::Seat(0), on: true };
+    assert_eq!(act(&mut table, 2_000, other), Err(Refusal::OnlyHost));
+    assert_eq!(act(&mut table, 2_000, block(Whom::Seat(0), true)), Err(Refusal::NoSeat));
+    act(&mut table, 2_100, block(Whom::Seat(1), true)).expect("the host may");
+    assert_eq!(table.seat(Seat::Second).holder, Holder::Open, "the seat is free again");
+    for n in [2, 7] {
+        assert_eq!(act(&mut table, 2_200, sit(n)), Err(Refusal::Blocked));
+        assert_eq!(act(&mut table, 2_200, say(n)), Err(Refusal::Blocked));
+        assert!(view(&table, n).is_blocked && !view(&table, n).may_chat);
+        let hand_over = Action::HandOver { from: player(2), to: player(7) };
+        act(&mut table, 2_300, hand_over).expect("always");
+    }
+    // A watcher is blocked by what they said.
+    act(&mut table, 3_000, say(5)).expect("anybody may");
+    let line = table.chat().last().expect("a line").n;
+    act(&mut table, 3_100, block(Whom::Line(line), true)).expect("the host may");
+    assert!(act(&mut table, 3_100, block(Whom::Line(line), true)).expect("done").is_empty());
+    assert_eq!(act(&mut table, 3_200, say(5)), Err(Refusal::Blocked));
+    let blocked = view(&table, 1).people.into_iter().filter(|person| person.blocked);
+    let whom: Vec<Whom> = blocked.map(|person| person.whom).collect();
+    assert_eq!(whom.len(), 2);
+    assert!(view(&table, 6).people.iter().all(|person| !person.blocked), "for the host to know");
+    for whom in whom {
+        act(&mut table, 3_300, block(whom, false)).expect("the host may");
+    }
+    act(&mut table, 3_400, say(5)).expect("free to talk");
+    act(&mut table, 3_400, sit(7)).expect("free to sit");
+    // During the game the block also removes.
+    let mut table = open(vec![person(1, "Ada"), person(2, "Ben")]);
+    act(&mut table, 2_000, block(Whom::Seat(1), true)).expect("the host may");
+    assert!(!table.sits(player(2)) && table.seat(Seat::Second).away);
+}
+
+#[test]
+fn a_host_quiets_watchers() {
+    let mut table = open(vec![NewSeat::Open, person(2, "Ben")]);
+    let say = |n| Action::Say { who: player(n), name: "Eva", text: "Hello" };
+    let quiet = |who, on| Action::LetWatchersChat { who: player(who), on };
+    assert_eq!(act(&mut table, 2_000, quiet(2, false)), Err(Refusal::OnlyHost));
+    act(&mut table, 2_000, quiet(1, false)).expect("the host may");
+    assert!(act(&mut table, 2_000, quiet(1, false)).expect("done").is_empty());
+    assert_eq!(act(&mut table, 2_100, say(5)), Err(Refusal::WatchersQuiet));
+    act(&mut table, 2_100, say(2)).expect("Ben sits there");
+    act(&mut table, 2_100, say(1)).expect("the host, who has no seat");
+    assert!(!view(&table, 5).may_chat && view(&table, 1).may_chat && view(&table, 2).may_chat);
+    act(&mut table, 2_200, quiet(1, true)).expect("the host may");
+    act(&mut table, 2_300, say(5)).expect("watchers may again");
+}
+
+#[test]
+fn a_host_closes_a_table_unless_others_play() {
+    let close = |who| Action::Close { who: player(who) };
+    let mut table = open(vec![person(1, "Ada"), NewSeat::Open, person(2, "Ben")]);
+    assert_eq!(act(&mut table, 2_000, close(2)), Err(Refusal::OnlyHost));
+    act(&mut table, 2_000, close(1)).expect("the host may");
+    assert!(act(&mut table, 2_000, close(1)).expect("done").is_empty());
+    assert!(table.is_closed() && !table.sits(player(2)) && !table.summary().listed);
+    for action in [
+        Action::Sit { who: player(3), seat: 1, name: "Cem" },
+        Action::Say { who: player(1), name: "", text: "Hello" },
+        Action::Start { who: player(1), share: "", fresh: FRESH },
+    ] {
+        assert_eq!(act(&mut table, 2_100, action), Err(Refusal::Closed));
+    }
+
+    let mut table = open(vec![person(1, "Ada"), person(2, "Ben")]);
+    assert_eq!(act(&mut table, 2_000, close(1)), Err(Refusal::OthersPlay));
+    act(&mut table, 2_000, Action::Leave { who: player(2) }).expect("Ben may leave");
+    act(&mut table, 2_100, close(1)).expect("nobody else plays");
+    assert_eq!(table.phase(), Phase::Over);
+    assert!(matches!(table.next_step(|_| true), NextStep::None));
+    let rematch = table.rematch(Millis(9_000), player(1), id(2), &FRESH);
+    assert_eq!(rematch, Err(Refusal::Closed));
+    let take_back = Action::TakeBack { who: player(1), ply: 0 };
+    assert_eq!(act(&mut table, 9_000, take_back), Err(Refusal::Closed));
+    let mut table = open(vec![person(1, "Ada"), bot()]);
+    play_to_the_end(&mut table);
+    assert_eq!(act(&mut table, 9_000, close(1)), Err(Refusal::GameOver));
+}
+
+#[test]
+fn anybody_mutes_anybody_who_talks() {
+    let mut table = open(vec![person(1, "Ada"), person(2, "Ben")]);
+    let say = |n, text| Action::Say { who: player(n), name: "Eva", text };
+    act(&mut table, 2_000, say(5, "Buy my carpets")).expect("anybody may");
+    act(&mut table, 2_000, say(2, "No")).expect("he sits there");
+    let texts = |table: &Table, n| -> Vec<String> {
+        view(table, n).chat.into_iter().map(|line| line.text).collect()
+    };
+    let mute = |n, whom, on| Action::Mute { who: player(n), whom, on };
+    // A player, and a watcher who has never said a word.
+    for n in [1, 6] {
+        act(&mut table, 2_100, mute(n, Whom::Line(1), true)).expect("they may");
+        assert!(act(&mut table, 2_100, mute(n, Whom::Line(1), true)).expect("done").is_empty());
+        assert_eq!(texts(&table, n), ["No"], "{n}");
+        act(&mut table, 2_100, mute(n, Whom::Seat(1), true)).expect("they may");
+        assert!(texts(&table, n).is_empty(), "{n}");
+    }
+    assert_eq!(texts(&table, 7).len(), 2, "for others nothing changes");
+    let muted = view(&table, 6).people;
+    let eva = muted.iter().find(|person| person.seat.is_none()).expect("Eva");
+    assert!(eva.muted && eva.name == "Eva");
+    act(&mut table, 2_200, mute(6, eva.whom, false)).expect("she may");
+    assert_eq!(texts(&table, 6), ["Buy my carpets"]);
+    assert_eq!(act(&mut table, 2_200, mute(5, Whom::Line(1), true)), Err(Refusal::NoSeat));
+    let nobody = Whom::Member(majesty_table::MemberId(77));
+    assert_eq!(act(&mut table, 2_200, mute(1, nobody, true)), Err(Refusal::NoSeat));
+    assert_eq!(act(&mut table, 2_200, mute(1, Whom::Line(77), true)), Err(Refusal::NoSeat));
+}
+
+#[test]
+fn watchers_who_mute_fill_neither_log_nor_list() {
+    let mut table = open(vec![person(1, "Ada"), NewSeat::Open]);
+    act(&mut table, 2_000, Action::Say { who: player(1), name: "", text: "Hello" }).expect("may");
+    let before = table.events();
+    for n in 10..=255 {
+        for toggle in 0..100 {
+            let on = toggle % 2 == 0;
+            let mute = Action::Mute { who: player(n), whom: Whom::Seat(0), on };
+            if act(&mut table, 2_000, mute).is_err() {
+                break;
+            }
+        }
+    }
+    assert!(table.events() - before < 3_000, "{}", table.events());
+    assert!(table.members().len() <= 60, "{}", table.members().len());
+    act(&mut table, 3_000, Action::Sit { who: player(2), seat: 1, name: "Ben" }).expect("free");
+    // The host can still block, and players can still mute, whoever talks.
+    act(&mut table, 3_000, Action::Say { who: player(3), name: "Cem", text: "Ha" }).expect("may");
+    let line = table.chat().last().expect("a line").n;
+    let mute = Action::Mute { who: player(2), whom: Whom::Line(line), on: true };
+    act(&mut table, 3_000, mute).expect("there is room");
+    let block = Action::Block { who: player(1), whom: Whom::Line(line), on: true };
+    act(&mut table, 3_000, block).expect("there is room");
+}
+
+#[test]
+fn a_stranger_takes_one_seat_at_a_listed_table() {
+    let mut table = open(vec![person(1, "Ada"), NewSeat::Open, NewSeat::Open, NewSeat::Open]);
+    let sit = |n, seat| Action::Sit { who: player(n), seat, name: "Ben" };
+    act(&mut table, 2_000, sit(2, 1)).expect("free");
+    assert_eq!(act(&mut table, 2_000, sit(2, 2)), Err(Refusal::OneSeat));
+    assert!(act(&mut table, 2_000, sit(2, 1)).expect("done").is_empty());
+    act(&mut table, 2_000, sit(1, 2)).expect("the host may");
+    let mut new = new_table(vec![person(1, "Ada"), NewSeat::Open, NewSeat::Open]);
+    new.listed = false;
+    let changes = Table::open(Millis(1_000), new, &FRESH).expect("a good table");
+    let mut table = Table::from_changes(id(1), &changes).expect("it fits");
+    act(&mut table, 2_000, sit(2, 1)).expect("free");
+    act(&mut table, 2_000, sit(2, 2)).expect("friends may share a device");
+}
+
+#[test]
+fn watchers_who_chat_leave_the_players_half_of_the_log() {
+    let mut table = open(vec![person(1, "Ada"), person(2, "Ben")]);
+    let say = |n| Action::Say { who: player(n), name: "Eva", text: "Hello" };
+    let mut at = 10_000;
+    let full = loop {
+        at += 2_000;
+        match act(&mut table, at, say(5)) {
+            Ok(_) => assert!(table.events() < 6_000, "watchers fill the log"),
+            Err(refusal) => break refusal,
+        }
+    };
+    assert_eq!(full, Refusal::LogFull);
+    act(&mut table, at, say(1)).expect("players can talk");
+    play(&mut table, at);
+    act(&mut table, at, Action::TakeBack { who: player(1), ply: 1 }).expect("and take back");
 }

@@ -5,9 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use majesty_rules::{Config, Deal, DeckRule, Players, Record, Sides, Ties, View};
 use majesty_table::{
-    Action, Advised, Agreement, Changes, Command, Event, Fresh, Log, Logged, MadeBy, Member,
+    Action, Advised, Agreement, Changes, Command, Event, Fresh, Hints, Log, Logged, MadeBy, Member,
     MemberId, Millis, Names, NewSeat, NewTable, NextStep, Phase, PlayerId, Refusal, Rematch,
-    Removal, Table, TableId, TableView, Viewer,
+    Removal, Table, TableId, TableView, TurnClock, Viewer, Whom,
 };
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -116,17 +116,25 @@ fn invariants(table: &Table) {
         } else {
             assert!(!seat.away, "only people are away");
         }
+        assert!(!seat.removed || seat.away, "a bot plays for whom the host removed");
     }
     let ended = table.game().is_some_and(|game| game.state().is_over());
     match phase {
         Phase::Playing => assert!(!ended && table.turn().is_some()),
-        Phase::Over => assert!(table.is_record() || ended),
+        Phase::Over => assert!(table.is_record() || ended || table.is_closed()),
         Phase::Gathering => assert!(table.turn().is_none()),
     }
     if phase != Phase::Playing {
         assert!(table.request().is_none(), "nobody asks where no game is on");
         assert!(matches!(table.next_step(|_| true), NextStep::None));
     }
+    let mut names: Vec<String> =
+        table.names(&Plain).iter().map(|name| name.to_lowercase()).collect();
+    names.retain(|name| !name.is_empty());
+    names.sort();
+    let count = names.len();
+    names.dedup();
+    assert_eq!(names.len(), count, "two have the same name: {names:?}");
     if let Some(request) = table.request() {
         assert!(request.keep < table.ply());
     }
@@ -212,7 +220,12 @@ impl Series {
                 }
             });
         }
-        let agreement = Agreement { config, turn_limit, substitute: "page".to_owned() };
+        let agreement = Agreement {
+            config,
+            turn_limit,
+            substitute: "page".to_owned(),
+            hints: Hints::ALL[self.below(3) as usize],
+        };
         let seed = self.chance(20).then(|| self.below(1000));
         NewTable { agreement, seats, host, listed: self.chance(50), seed }
     }
@@ -330,7 +343,12 @@ impl Series {
             4..6 => Action::Start { who, share, fresh },
             6 => Action::Leave { who },
             7 => Action::ComeBack { who },
-            8 => Action::TimeOut,
+            8 => {
+                let clock = table.clock().filter(|_| yes);
+                let gone = TurnClock { ply, from: self.now, limit: 5_000 };
+                let waited = self.below(8_000);
+                Action::TimeOut { clock: clock.unwrap_or(gone), waited }
+            }
             9..11 => Action::TakeBack { who, ply },
             11..13 => Action::AnswerTakeBack { who, yes },
             13 if view.is_some_and(|view| !view.is_over()) => {
@@ -338,7 +356,8 @@ impl Series {
                 Action::Advise { who, ply, view: view.as_ref().unwrap(), moves: &advice }
             }
             14 => Action::Say { who, name: "Eva", text: &text },
-            15 => Action::Mute { who, seat, on: yes },
+            15 => Action::Mute { who, whom: self.whom(table), on: yes },
+            16 if self.chance(60) => self.manage(table, who, seat, yes),
             16 if self.chance(5) => Action::HandOver { from: who, to: self.someone() },
             17..30 => Action::Play { who: mover.unwrap_or(who), ply, word: &word },
             _ => match (&view, table.next_step(|_| true)) {
@@ -368,6 +387,26 @@ impl Series {
                 }
             }
             Err(refusal) => self.refuse(refusal),
+        }
+    }
+
+    /// Somebody, as others name them.
+    fn whom(&mut self, table: &Table) -> Whom {
+        match self.below(3) {
+            0 => Whom::Seat(self.below(5) as usize),
+            1 => Whom::Line(table.chat().last().map_or(1, |line| line.n)),
+            _ => Whom::Member(MemberId(self.below(8) as u32)),
+        }
+    }
+
+    /// What only the host may do, mostly by the host.
+    fn manage(&mut self, table: &Table, who: PlayerId, seat: usize, on: bool) -> Action<'static> {
+        let who = table.host().filter(|_| self.chance(80)).unwrap_or(who);
+        match self.below(12) {
+            0..4 => Action::Remove { who, seat },
+            4..8 => Action::Block { who, whom: self.whom(table), on },
+            8..11 => Action::LetWatchersChat { who, on },
+            _ => Action::Close { who },
         }
     }
 
@@ -401,13 +440,17 @@ fn name(action: &Action<'_>) -> &'static str {
         Action::ComeBack { .. } => "come back",
         Action::Play { .. } => "play",
         Action::PlayBot { .. } => "play bot",
-        Action::TimeOut => "time out",
+        Action::TimeOut { .. } => "time out",
         Action::TakeBack { .. } => "take back",
         Action::AnswerTakeBack { .. } => "answer take-back",
         Action::Advise { .. } => "advise",
         Action::Say { .. } => "say",
         Action::Mute { .. } => "mute",
         Action::HandOver { .. } => "hand over",
+        Action::Remove { .. } => "remove",
+        Action::Block { .. } => "block",
+        Action::LetWatchersChat { .. } => "let watchers chat",
+        Action::Close { .. } => "close",
     }
 }
 
@@ -456,6 +499,10 @@ fn the_log_tells_all_that_random_people_do() {
         "say",
         "mute",
         "hand over",
+        "remove",
+        "block",
+        "let watchers chat",
+        "close",
         "rematch",
         "play on",
         "forget",
@@ -481,9 +528,41 @@ fn the_log_tells_all_that_random_people_do() {
         "NothingAsked",
         "NothingToPlayOn",
         "LineTooLong",
+        "TimeOver",
+        "NoHints",
+        "HintsAlone",
+        "Blocked",
+        "WatchersQuiet",
+        "Closed",
+        "OthersPlay",
+        "OneSeat",
     ] {
         assert!(refused.contains_key(reason), "never refused: {reason}");
     }
+}
+
+/// One update serves all who watch: a player to whom the table has nothing of their own sees it as
+/// anyone does.
+#[test]
+fn players_without_a_view_of_their_own_see_what_watchers_see() {
+    let (mut own, mut shared) = (0, 0);
+    for seed in 0..10 {
+        let mut series = Series::new(seed);
+        for step in 0..COMMANDS {
+            series.step();
+            let table = &series.tables[step % series.tables.len()].table;
+            for player in (1..=5).map(player) {
+                if table.has_own_view(player) {
+                    own += 1;
+                    continue;
+                }
+                shared += 1;
+                let (known, unknown) = (view(table, Some(player)), view(table, None));
+                assert_eq!(format!("{known:?}"), format!("{unknown:?}"), "seed {seed}");
+            }
+        }
+    }
+    assert!(own > 1000 && shared > 1000, "{own} {shared}");
 }
 
 /// Two decks that differ only in cards that nobody has seen look alike to everybody.

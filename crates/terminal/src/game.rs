@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use majesty_rules::{Deal, Illegal, Move, Record, Seat, Sides, View};
 use majesty_table::{
-    Action, Agreement, Command, MadeBy, Millis, NewSeat, NewTable, Origin, PlayerId, Refusal,
-    Table, TableId, Turn,
+    Action, Agreement, Command, Hints, MadeBy, Millis, NewSeat, NewTable, Origin, PlayerId,
+    Refusal, Table, TableId, Turn,
 };
 use majesty_words::Lang;
 
@@ -49,8 +49,12 @@ impl Game {
             }
             Holder::Bot(spec) => NewSeat::Bot { level: spec.to_string() },
         };
-        let agreement =
-            Agreement { config: *deal.config(), turn_limit: None, substitute: String::new() };
+        let agreement = Agreement {
+            config: *deal.config(),
+            turn_limit: None,
+            substitute: String::new(),
+            hints: Hints::Everyone,
+        };
         let seats = holders.iter().map(seat).collect();
         let new = NewTable { agreement, seats, host: HERE, listed: false, seed: None };
         let made = moves.iter().enumerate().map(|(ply, &m)| {

@@ -6,6 +6,12 @@
 //! else is ignored: a plain `cargo test` lists it as ignored, and with `-- --include-ignored` it runs
 //! or says what to install.
 
+mod damage;
+mod proxy;
+
+pub use damage::{Random, damage};
+pub use proxy::Proxy;
+
 use std::{
     env,
     ffi::OsStr,

@@ -26,7 +26,7 @@ mod messages {
 pub use ability::ability;
 pub use amount::{gain, list, meeples, points};
 pub use bot::{bot_about, bot_name};
-pub use day::day;
+pub use day::{day, minute};
 pub use lang::Lang;
 pub use log::{LogStyle, Sentence, sentences, victory};
 pub use messages::L10nLanguage as Words;

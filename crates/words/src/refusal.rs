@@ -62,6 +62,14 @@ pub fn refusal(lang: Lang, refusal: &Refusal) -> String {
         Refusal::WrongShare => words.msg_share_wrong(),
         Refusal::WrongPlayers => words.msg_players_wrong(),
         Refusal::WrongTurnLimit => words.msg_limit_wrong(),
+        Refusal::TimeOver => words.msg_time_over(),
+        Refusal::NoHints => words.msg_hints_off(),
+        Refusal::HintsAlone => words.msg_hints_only_alone(),
+        Refusal::Blocked => words.msg_you_are_blocked(),
+        Refusal::WatchersQuiet => words.msg_watchers_quiet(),
+        Refusal::Closed => words.msg_table_closed(),
+        Refusal::OthersPlay => words.msg_others_still_play(),
+        Refusal::OneSeat => words.msg_one_seat_only(),
     }
 }
 
@@ -95,6 +103,14 @@ mod tests {
             Refusal::WrongShare,
             Refusal::WrongPlayers,
             Refusal::WrongTurnLimit,
+            Refusal::TimeOver,
+            Refusal::NoHints,
+            Refusal::HintsAlone,
+            Refusal::Blocked,
+            Refusal::WatchersQuiet,
+            Refusal::Closed,
+            Refusal::OthersPlay,
+            Refusal::OneSeat,
         ];
         for lang in Lang::ALL {
             for reason in &refusals {

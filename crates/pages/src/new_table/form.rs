@@ -1,6 +1,7 @@
 //! What the form of a new table holds.
 
 use majesty_rules::{DeckRule, Players, Sides, Ties};
+use majesty_table::Hints;
 
 use crate::levels;
 
@@ -34,6 +35,8 @@ pub struct NewTable {
     pub substitute: String,
     /// The seed as it was typed; an empty one asks for a new deal.
     pub seed: String,
+    /// Who may take hints.
+    pub hints: Hints,
     /// Why the form came back.
     pub problem: Option<String>,
 }
@@ -81,6 +84,7 @@ impl Default for NewTable {
             listed: false,
             substitute: levels::FAIR.to_owned(),
             seed: String::new(),
+            hints: Hints::default(),
             problem: None,
         }
     }

@@ -35,6 +35,11 @@ pub(crate) fn about(scene: &Scene) -> About {
             }
         },
     };
+    let description = if table.fairness.chosen_seed {
+        format!("{description} {}", words.msg_fair_deal_chosen())
+    } else {
+        description
+    };
     About { title, description, listed: false }
 }
 

@@ -6,7 +6,7 @@ use majesty_table::{GameView, HolderView, TakeBackView};
 use majesty_words::round;
 use maud::{Markup, html};
 
-use crate::table::{fair, piece::button_form, scene::Scene};
+use crate::table::{fair, order, piece::button_form, scene::Scene};
 
 pub(crate) fn bar(scene: &Scene, game: &GameView) -> Markup {
     let words = scene.words;
@@ -34,15 +34,14 @@ pub(crate) fn bar(scene: &Scene, game: &GameView) -> Markup {
     }
 }
 
-/// How many look on, where anybody does.
+/// How many look on, where anybody does. The script keeps it up to date.
 fn watchers(scene: &Scene) -> Markup {
     let count = scene.table.watchers;
     let label = scene.words.msg_watchers(count as u32);
     html! {
-        @if count > 0 {
-            span class="watchers" role="img" aria-label=(label) title=(label) {
-                (symbol(Symbol::Eye, "art-icon")) (count)
-            }
+        span class="watchers" data-watchers="number" hidden[count == 0] role="img"
+            aria-label=(label) title=(label) {
+            (symbol(Symbol::Eye, "art-icon")) span { (count) }
         }
     }
 }
@@ -68,7 +67,7 @@ fn minutes(left: u64) -> String {
 fn hint_button(scene: &Scene, game: &GameView) -> Markup {
     let ply = game.view.ply().to_string();
     html! {
-        @if scene.table.is_own_turn() {
+        @if game.may_hint {
             (button_form(
                 scene,
                 "hint",
@@ -122,7 +121,11 @@ fn table_menu(scene: &Scene, game: &GameView) -> Markup {
                     scene, "leave", &[], (Some(Symbol::Door), &words.msg_leave()), "tool",
                 ))
             }
+            p class="quiet" {
+                (words.msg_hints()) ": " (order::hints(words, scene.table.hints))
+            }
             (fair::promised(scene, game))
+            (order::manage(scene))
         }
     }
 }
@@ -135,11 +138,22 @@ pub(crate) fn notices(scene: &Scene, game: Option<&GameView>) -> Markup {
         seat.own && matches!(seat.holder, HolderView::Person { stand_in: Some(_), .. })
     };
     let replaced = scene.table.config.players.seats().find(away);
+    let is_turn_lost = game.is_some_and(|game| game.timed_out)
+        && scene.table.turn().is_some_and(|seat| scene.seat(seat).own);
     html! {
         @if let Some(notice) = &scene.table.notice {
             p class="notice notice-bad" role="alert" { (notice) }
         }
-        @if let Some(seat) = replaced {
+        @if let Some(told) = scene.told {
+            p class="notice" role="status" { (told) }
+        }
+        @if scene.table.closed { p class="notice" { (words.msg_table_closed()) } }
+        @if scene.table.is_removed && !scene.table.closed {
+            p class="notice" { (words.msg_you_are_removed()) }
+        }
+        @if scene.table.is_blocked { p class="notice" { (words.msg_you_are_blocked()) } }
+        @if replaced.is_none() && is_turn_lost { p class="notice" { (words.msg_turn_lost()) } }
+        @if let Some(seat) = replaced.filter(|_| !scene.table.closed) {
             div class="notice asking" {
                 span { (words.msg_you_left(scene.name(seat))) }
                 (button_form(scene, "come-back", &[], (None, &words.msg_come_back()), "button"))

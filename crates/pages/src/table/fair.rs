@@ -110,11 +110,9 @@ pub(crate) fn kept(scene: &Scene, game: &GameView) -> Markup {
     let opened = game.commitment.as_ref().and_then(|kept| Some((&kept.hash, kept.salt.as_ref()?)));
     html! {
         @if let Some((hash, salt)) = opened {
-            @if fairness.chosen_seed {
-                p class="quiet" { (warning(scene)) }
-            }
             details class="fair" id="fair" {
                 summary { (title(scene)) }
+                @if fairness.chosen_seed { p { (warning(scene)) } }
                 dl {
                     dt { (words.msg_fair_deal_commitment()) } dd { code { (hash) } }
                     dt { (words.msg_fair_deal_salt()) } dd { code { (salt) } }

@@ -6,7 +6,7 @@ use majesty_table::{HolderView, SeatView};
 use majesty_words::{Words, bot_name};
 use maud::{Markup, html};
 
-use crate::table::{bar, fair, piece::button_form, rivals::holder_sign, scene::Scene, side};
+use crate::table::{bar, fair, order, piece::button_form, rivals::holder_sign, scene::Scene, side};
 
 pub(crate) fn gathering(scene: &Scene) -> Markup {
     let (words, table) = (scene.words, scene.table);
@@ -22,6 +22,7 @@ pub(crate) fn gathering(scene: &Scene) -> Markup {
                 }
                 (buttons(scene, any_open))
                 (side::chat(scene, true))
+                (order::manage(scene))
             }
             div class="gather-right" {
                 @if any_open { (invitation(scene)) }
@@ -39,7 +40,7 @@ fn seat_line(scene: &Scene, seat: Seat) -> Markup {
         li class={ "seat seat-" (seat.number()) } {
             span class="place-number" { (words.msg_seat_number(seat.number() as u32)) }
             @if view.holder == HolderView::Open {
-                @if scene.is_watcher() {
+                @if scene.is_watcher() && !scene.table.is_blocked {
                     (sit_form(scene, seat))
                 } @else {
                     span class="name quiet" { (words.msg_seat_open()) }
@@ -110,12 +111,15 @@ fn options(scene: &Scene) -> Markup {
                 dt { (words.msg_deck()) } dd { (deck) }
                 dt { (words.msg_ties()) } dd { (ties) }
                 dt { (words.msg_clock()) } dd { (limit(words, table.turn_limit)) }
+                dt { (words.msg_hints()) } dd { (order::hints(words, table.hints)) }
             }
             ul {
                 @if config.announce { li { (words.msg_house_rule()) } }
                 li { (if table.listed { words.msg_open_to_all() } else { words.msg_by_link_only() }) }
                 @if let Some(bot) = bot { li { (words.msg_substitute(bot)) } }
-                @if table.watchers > 0 { li { (words.msg_watchers(table.watchers as u32)) } }
+                li data-watchers="words" hidden[table.watchers == 0] {
+                    (words.msg_watchers(table.watchers as u32))
+                }
             }
         }
     }

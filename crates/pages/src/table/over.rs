@@ -7,7 +7,8 @@ use majesty_words::{ScoreLine, list, location_name, points, score_lines};
 use maud::{Markup, html};
 
 use crate::table::{
-    bar, fair, keys::Keys, piece::button_form, realm::fan, rivals::holder_sign, scene::Scene, side,
+    bar, fair, keys::Keys, order, piece::button_form, realm::fan, rivals::holder_sign,
+    scene::Scene, side,
 };
 
 pub(crate) fn over(scene: &Scene, game: &GameView) -> Markup {
@@ -23,6 +24,7 @@ pub(crate) fn over(scene: &Scene, game: &GameView) -> Markup {
         }
         (realms(scene, game, keys.as_ref()))
         (side::side(scene, game))
+        (order::manage(scene))
         (next(scene))
     }
 }
@@ -98,6 +100,19 @@ pub(crate) fn final_sheet(scene: &Scene, sheet: &ScoreSheet) -> Markup {
             }
             tbody {
                 @for line in score_lines(scene.lang, sheet) { (sheet_line(scene, sheet, &line)) }
+            }
+            @if scene.table.seats.iter().any(|seat| seat.hints > 0) { (hints_line(scene)) }
+        }
+    }
+}
+
+/// How many hints each player took.
+fn hints_line(scene: &Scene) -> Markup {
+    html! {
+        tfoot {
+            tr class="hints-taken" {
+                th scope="row" { (scene.words.msg_hints_taken()) }
+                @for seat in &scene.table.seats { td .nothing[seat.hints == 0] { (seat.hints) } }
             }
         }
     }

@@ -55,16 +55,29 @@ pub(crate) fn total(scene: &Scene, realm: &Realm) -> Markup {
 pub(crate) fn holder_sign(scene: &Scene, seat: Seat) -> Markup {
     let words = scene.words;
     let bot = |level: &String| bot_name(scene.lang, level).unwrap_or_else(|| level.clone());
-    let (drawing, label) = match &scene.seat(seat).holder {
-        HolderView::Bot { level } => (Symbol::Jester, words.msg_seat_bot(bot(level))),
+    match &scene.seat(seat).holder {
+        HolderView::Bot { level } => sign(Symbol::Jester, &words.msg_seat_bot(bot(level))),
         HolderView::Person { stand_in: Some(level), .. } => {
-            (Symbol::Jester, words.msg_plays_for(bot(level), scene.name(seat)))
+            let plays = words.msg_plays_for(bot(level), scene.name(seat));
+            if scene.seat(seat).removed {
+                sign(Symbol::Jester, &format!("{plays} ({})", words.msg_is_removed()))
+            } else {
+                sign(Symbol::Jester, &plays)
+            }
         }
-        HolderView::Person { online: false, .. } => (Symbol::Clock, words.msg_away()),
-        HolderView::Person { .. } | HolderView::Open => {
-            return html! { (symbol(Symbol::Person, "art-icon")) };
-        }
-    };
+        // Both, of which one shows: the script keeps up to date which.
+        HolderView::Person { online, .. } => html! {
+            span class="holder" data-holder=(seat.number())
+                data-online=(if *online { "true" } else { "false" }) {
+                (symbol(Symbol::Person, "art-icon"))
+                (sign(Symbol::Clock, &words.msg_away()))
+            }
+        },
+        HolderView::Open => symbol(Symbol::Person, "art-icon"),
+    }
+}
+
+fn sign(drawing: Symbol, label: &str) -> Markup {
     html! {
         span class="sign" role="img" aria-label=(label) title=(label) { (symbol(drawing, "art-icon")) }
     }

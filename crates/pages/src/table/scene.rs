@@ -18,6 +18,8 @@ pub(crate) struct Scene<'a> {
     pub link: String,
     /// Whose realm is shown in full.
     pub foreground: Seat,
+    /// What became of something that doesn't show.
+    pub told: Option<&'a str>,
 }
 
 impl<'a> Scene<'a> {
@@ -35,6 +37,7 @@ impl<'a> Scene<'a> {
             reader_name: &reader.name,
             link: format!("{}/t/{}", reader.origin, table.id),
             foreground,
+            told: None,
         }
     }
 
@@ -72,10 +75,12 @@ impl<'a> Scene<'a> {
 
     /// Whether a bot decides for a seat just now.
     pub fn bot_plays(&self, seat: Seat) -> bool {
-        matches!(
+        let is_lost = self.table.game.as_ref().is_some_and(|game| game.timed_out);
+        let is_bot = matches!(
             self.seat(seat).holder,
             HolderView::Bot { .. } | HolderView::Person { stand_in: Some(_), .. }
-        )
+        );
+        is_bot || is_lost && self.table.turn() == Some(seat)
     }
 
     /// Whose turn it is, in words.

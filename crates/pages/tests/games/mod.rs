@@ -8,8 +8,8 @@ use std::sync::Arc;
 use majesty_pages::model::{Reader, Theme};
 use majesty_rules::{Config, Deal, Extra, Move, Players, Seat, Sides, State, View};
 use majesty_table::{
-    ChatView, CommitmentView, GameView, HintView, HolderView, MadeBy, Millis, Phase, SeatView,
-    TableView, TakeBackView, Turn,
+    ChatView, CommitmentView, GameView, HintTaken, HintView, Hints, HolderView, MadeBy, MemberId,
+    Millis, PersonView, Phase, SeatView, TableView, TakeBackView, Turn, Whom,
 };
 use majesty_words::Lang;
 
@@ -65,6 +65,9 @@ impl Played {
                 hash: "c0".repeat(32),
                 salt: self.state.is_over().then(|| "5a".repeat(32)),
             }),
+            may_hint: false,
+            hints: Vec::new(),
+            timed_out: false,
         }
     }
 }
@@ -85,17 +88,34 @@ fn sensible(view: &View) -> Move {
 
 pub fn reader(lang: Lang) -> Reader {
     let origin = "https://majesty.example".to_owned();
-    Reader { lang, theme: Theme::Auto, name: "Ada".to_owned(), signed_in: false, origin }
+    let name = "Ada".to_owned();
+    Reader { lang, theme: Theme::Auto, name, signed_in: false, origin, has_imprint: false }
 }
 
 fn person(name: &str, own: bool) -> SeatView {
     let holder = HolderView::Person { online: true, stand_in: None };
-    SeatView { name: name.to_owned(), holder, own, ready: true, muted: false }
+    SeatView {
+        name: name.to_owned(),
+        holder,
+        own,
+        ready: true,
+        muted: false,
+        removed: false,
+        hints: 0,
+    }
 }
 
 fn bot(name: &str, level: &str) -> SeatView {
     let holder = HolderView::Bot { level: level.to_owned() };
-    SeatView { name: name.to_owned(), holder, own: false, ready: true, muted: false }
+    SeatView {
+        name: name.to_owned(),
+        holder,
+        own: false,
+        ready: true,
+        muted: false,
+        removed: false,
+        hints: 0,
+    }
 }
 
 /// A table at which Ada sits in the first seat.
@@ -107,7 +127,7 @@ pub fn table(config: Config, game: Option<GameView>) -> TableView {
         bot("Dora", "steward"),
     ];
     seats.truncate(config.players.count());
-    TableView {
+    let mut table = TableView {
         id: "k7m2k7m2k7m2k7m2".parse().expect("sixteen digits"),
         revision: 41,
         phase: if game.is_some() { Phase::Playing } else { Phase::Gathering },
@@ -126,7 +146,28 @@ pub fn table(config: Config, game: Option<GameView>) -> TableView {
         fairness: majesty_table::FairnessView::default(),
         notice: None,
         game,
+        hints: Hints::Alone,
+        closed: false,
+        watchers_chat: true,
+        may_chat: true,
+        is_blocked: false,
+        is_removed: false,
+        people: vec![PersonView {
+            whom: Whom::Seat(2),
+            name: "Cem".to_owned(),
+            seat: Some(Seat::Third),
+            muted: false,
+            blocked: false,
+        }]
+        .into_iter()
+        .filter(|_| config.players.count() > 2)
+        .collect(),
+    };
+    let is_own_turn = table.is_own_turn();
+    if let Some(game) = &mut table.game {
+        game.may_hint = is_own_turn;
     }
+    table
 }
 
 fn config(players: Players, sides: Sides) -> Config {
@@ -194,7 +235,10 @@ pub fn gathering() -> TableView {
         own: false,
         ready: false,
         muted: false,
+        removed: false,
+        hints: 0,
     };
+    table.people.clear();
     table.turn_limit = Some(90_000);
     table.watchers = 2;
     table
@@ -212,6 +256,9 @@ pub fn watcher() -> TableView {
     table.seats[0].own = false;
     table.is_host = false;
     table.watchers = 1;
+    if let Some(game) = &mut table.game {
+        game.may_hint = false;
+    }
     table
 }
 
@@ -219,6 +266,44 @@ pub fn watcher() -> TableView {
 pub fn one_device() -> TableView {
     let mut table = playing(config(Players::Three, Sides::ALL_A), 23, 14);
     table.seats[2].own = true;
+    table.people.clear();
+    if let Some(game) = &mut table.game {
+        game.may_hint = true;
+    }
+    table
+}
+
+/// Players and watchers at a table whose host keeps order.
+pub fn managed() -> TableView {
+    let mut table = playing(config(Players::Three, Sides::ALL_A), 17, 8);
+    table.hints = Hints::Everyone;
+    table.watchers_chat = false;
+    table.watchers = 2;
+    table.chat = vec![
+        said(1, "Cem", "Good luck!", Some(Seat::Third)),
+        ChatView { watcher: true, ..said(2, "Cem 2", "Buy my carpets!", None) },
+    ];
+    let watcher = |whom, name: &str, muted, blocked| PersonView {
+        whom,
+        name: name.to_owned(),
+        seat: None,
+        muted,
+        blocked,
+    };
+    table.people.push(watcher(Whom::Line(2), "Cem 2", false, false));
+    table.people.push(watcher(Whom::Member(MemberId(5)), "Mallory", true, true));
+    table.seats[2].hints = 1;
+    if let Some(game) = &mut table.game {
+        game.hints = vec![HintTaken { ply: 5, seat: Seat::Third }];
+    }
+    table
+}
+
+/// The host closed the table before the game.
+pub fn closed() -> TableView {
+    let mut table = gathering_guest();
+    table.closed = true;
+    table.may_chat = false;
     table
 }
 
@@ -254,7 +339,7 @@ pub fn advised() -> TableView {
 }
 
 fn said(n: u64, name: &str, text: &str, seat: Option<Seat>) -> ChatView {
-    ChatView { n, name: name.to_owned(), text: text.to_owned(), seat }
+    ChatView { n, name: name.to_owned(), text: text.to_owned(), seat, watcher: false }
 }
 
 /// Every state by name.
@@ -273,5 +358,7 @@ pub fn all() -> Vec<(&'static str, TableView)> {
         ("one-device", one_device()),
         ("waiting", waiting()),
         ("advised", advised()),
+        ("managed", managed()),
+        ("closed", closed()),
     ]
 }

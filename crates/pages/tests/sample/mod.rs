@@ -5,9 +5,11 @@ use std::sync::Arc;
 use majesty_pages::{
     account::{self, AccountView, KeyView},
     error,
-    model::{Reader, StartView, Theme},
+    model::{OtherPages, Reader, StartView, Theme},
     new_table::{self, NewTable, SeatChoice, SidesChoice},
-    open_record, replay, rules, start,
+    open_record,
+    privacy::{self, PrivacyView},
+    replay, reset, rules, start,
 };
 use majesty_rules::{Config, Deal, Players, Seat, Sides, State};
 use majesty_table::{MadeBy, Millis, Outcome, ReplayView, TableLine, Turn};
@@ -15,13 +17,14 @@ use majesty_words::Lang;
 
 pub fn reader(lang: Lang) -> Reader {
     let origin = "https://majesty.example".to_owned();
-    Reader { lang, theme: Theme::Auto, name: "Ada".to_owned(), signed_in: false, origin }
+    let name = "Ada".to_owned();
+    Reader { lang, theme: Theme::Auto, name, signed_in: false, origin, has_imprint: false }
 }
 
 /// Every page around the table by its name.
 pub fn pages(reader: &Reader) -> Vec<(&'static str, String)> {
     let words = reader.lang.words();
-    let nobody = StartView { own: Vec::new(), open: Vec::new(), watchable: Vec::new() };
+    let nobody = StartView::default();
     [
         ("start", start::page(&tables(), reader)),
         ("start-first-visit", start::page(&nobody, reader)),
@@ -35,6 +38,9 @@ pub fn pages(reader: &Reader) -> Vec<(&'static str, String)> {
         ("replay-end", replay::page(&replayed(36, Seat::Third), reader)),
         ("account-guest", account::page(&AccountView::default(), reader)),
         ("account", account::page(&signed_in(), &Reader { signed_in: true, ..reader.clone() })),
+        ("reset", reset::page("Ada", None, reader)),
+        ("privacy", privacy::page(&settings(), reader)),
+        ("imprint", privacy::imprint("Ada\n1 Mill Lane\nhttps://ada.example/", reader)),
         ("not-found", error::page(404, &words.msg_not_found(), reader)),
         ("not-your-seat", error::page(403, &words.msg_not_your_seat(), reader)),
         ("too-large", error::page(413, &words.msg_too_large(), reader)),
@@ -42,6 +48,24 @@ pub fn pages(reader: &Reader) -> Vec<(&'static str, String)> {
     ]
     .map(|(name, page)| (name, page.into_string()))
     .into()
+}
+
+/// What a server keeps.
+fn settings() -> PrivacyView {
+    PrivacyView {
+        operator: Some("Ada".to_owned()),
+        chat: Some(90),
+        chat_lines: 500,
+        guest_games: Some(365),
+        abandoned: Some(90),
+        gathering: Some(1),
+        guests: Some(365),
+        sessions: Some(180),
+        tokens: Some(365),
+        reports: Some(180),
+        audit: Some(730),
+        ..PrivacyView::default()
+    }
 }
 
 /// An account with everything that can stand on its page.
@@ -122,7 +146,8 @@ fn tables() -> StartView {
     ];
     open[1].config.sides = Sides::from_bits(0b0110_1001);
     let watchable = vec![line("g5h6j", &[Some("Grete"), Some("Hans"), Some("Ida")], Some(3))];
-    StartView { own, open, watchable }
+    let open_pages = OtherPages { newer: None, older: Some("/?open=2#open".to_owned()) };
+    StartView { own, open, watchable, open_pages, ..StartView::default() }
 }
 
 /// A game of three after so many moves.

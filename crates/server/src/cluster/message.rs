@@ -26,6 +26,34 @@ pub enum NodeMessage {
         /// The table.
         table: TableId,
     },
+    /// A node may have missed something, and wants all others to tell their presence again.
+    AskAll {
+        /// That node.
+        node: NodeId,
+    },
+    /// A node begins to tell all of its presence.
+    Begin {
+        /// That node.
+        node: NodeId,
+    },
+    /// That was all.
+    End {
+        /// The node that told it.
+        node: NodeId,
+    },
+}
+
+impl NodeMessage {
+    /// The node that sends it.
+    pub fn sender(self) -> NodeId {
+        match self {
+            Self::Here { node, .. }
+            | Self::Who { node, .. }
+            | Self::AskAll { node }
+            | Self::Begin { node }
+            | Self::End { node } => node,
+        }
+    }
 }
 
 impl fmt::Display for NodeMessage {
@@ -38,6 +66,9 @@ impl fmt::Display for NodeMessage {
                 write!(f, "here {node} {table} - {streams}")
             }
             Self::Who { node, table } => write!(f, "who {node} {table}"),
+            Self::AskAll { node } => write!(f, "ask-all {node}"),
+            Self::Begin { node } => write!(f, "begin {node}"),
+            Self::End { node } => write!(f, "end {node}"),
         }
     }
 }
@@ -61,6 +92,9 @@ impl FromStr for NodeMessage {
                 streams: read(streams)?,
             }),
             ["who", node, table] => Ok(Self::Who { node: read(node)?, table: read(table)? }),
+            ["ask-all", node] => Ok(Self::AskAll { node: read(node)? }),
+            ["begin", node] => Ok(Self::Begin { node: read(node)? }),
+            ["end", node] => Ok(Self::End { node: read(node)? }),
             _ => Err(UnknownMessage),
         }
     }
@@ -79,10 +113,14 @@ mod tests {
             NodeMessage::Here { node, table, viewer, streams: 2 },
             NodeMessage::Here { node, table, viewer: None, streams: 0 },
             NodeMessage::Who { node, table },
+            NodeMessage::AskAll { node },
+            NodeMessage::Begin { node },
+            NodeMessage::End { node },
         ] {
+            assert_eq!(message.sender(), node);
             assert_eq!(message.to_string().parse(), Ok(message));
         }
-        for other in ["", "here", "who x y", "here 1 2 3 4", "who 1"] {
+        for other in ["", "here", "who x y", "here 1 2 3 4", "who 1", "end", "end x"] {
             assert_eq!(other.parse::<NodeMessage>(), Err(UnknownMessage), "{other}");
         }
     }

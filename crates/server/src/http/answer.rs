@@ -59,6 +59,18 @@ pub fn view(room: &Room, visitor: &Visitor) -> TableView {
     room.snapshot().view(visitor.id, visitor.reader.lang)
 }
 
+/// The table, with a sentence on what became of something that doesn't show.
+pub fn told(room: &Room, visitor: &Visitor, sentence: &str) -> Response {
+    let view = view(room, visitor);
+    // The script says it by itself, where no update takes it away.
+    let markup = if visitor.wants_fragment {
+        table::fragment(&view, &visitor.reader)
+    } else {
+        table::page_told(&view, &visitor.reader, Some(sentence))
+    };
+    page(visitor, StatusCode::OK, markup)
+}
+
 /// What became of something that was done at a table: the table as it is then, or a redirect to
 /// it; where it was refused, with the reason.
 pub fn done(room: &Arc<Room>, visitor: &Visitor, done: Result<(), Refusal>) -> Response {

@@ -41,10 +41,10 @@ use crate::{
     people::identity::Visitor,
 };
 
-pub use answers::state;
 #[cfg(feature = "fuzzing")]
 pub use fuzzed::read_all;
 pub use problem::answer as problem;
+pub use state::TableState;
 
 /// Where it stands.
 const ROOT: &str = "/api";
@@ -98,9 +98,29 @@ fn documented() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(actions::hint))
         .routes(routes!(actions::say))
         .routes(routes!(actions::mute))
+        .routes(routes!(actions::remove))
+        .routes(routes!(actions::block))
+        .routes(routes!(actions::watchers_chat))
+        .routes(routes!(actions::close))
+        .routes(routes!(actions::report))
         .routes(routes!(actions::rematch))
         .routes(routes!(actions::play_on));
     OpenApiRouter::with_openapi(Document::openapi()).nest("/api/v1", v1)
+}
+
+/// Every route, for tests that look at all of them.
+#[cfg(test)]
+pub fn routes() -> Vec<(axum::http::Method, String)> {
+    let document: serde_json::Value = serde_json::from_str(&DOCUMENT).expect("it is JSON");
+    let paths = document["paths"].as_object().expect("there are paths").iter();
+    let routes = paths.flat_map(|(path, item)| {
+        let methods = item.as_object().expect("a path has methods").keys();
+        methods.map(|method| {
+            let method = method.to_uppercase().parse().expect("a method");
+            (method, path.clone())
+        })
+    });
+    routes.collect()
 }
 
 /// Says of the choices for a seat what the macro says of plain objects only: no other field is taken.

@@ -16,7 +16,7 @@ use tokio::time::timeout;
 
 use crate::{
     App,
-    http::{answer, api, listen::Peer, proxy::Source, refusal::Refusal},
+    http::{answer, api, host, listen::Peer, proxy::Source, refusal::Refusal},
     people::{identity::Visitor, keys::Claim},
 };
 
@@ -46,7 +46,7 @@ pub const RESOURCE_POLICY: HeaderName = HeaderName::from_static("cross-origin-re
 /// For a year nobody asks without TLS again who was here with it.
 const ONLY_TLS: HeaderValue = HeaderValue::from_static("max-age=31536000");
 
-/// Finds out who asks, refuses what another site wants done, and adds the headers that every answer
+/// Finds out who asks, refuses what is for another host or what another site wants done, and adds the headers that every answer
 /// has.
 pub async fn guard(
     State(app): State<Arc<App>>,
@@ -54,21 +54,30 @@ pub async fn guard(
     mut request: Request,
     next: Next,
 ) -> Response {
+    let head = (request.version(), request.uri(), request.headers());
+    let host = host::check(&app.options.site, peer, head);
     let source = app.options.site.source(peer, request.headers());
     let is_secure = source.is_secure;
     let is_foreign = !request.method().is_safe() && is_foreign(request.headers(), &source);
     let mut visitor = Visitor::read(request.headers(), source);
+    visitor.reader.has_imprint = app.options.imprint.is_some();
     visitor.is_program = api::is_under(request.uri().path());
     // No browser adds a token by itself, so whoever shows one means it.
     let is_foreign = is_foreign && !matches!(visitor.claim(), Some(Claim::Token(_)));
-    let mut response = if is_foreign {
-        answer::refusal(&visitor, &Refusal::OtherSite)
+    let refusal = host.err().or(is_foreign.then_some(Refusal::OtherSite));
+    let mut response = if let Some(refusal) = refusal {
+        answer::refusal(&visitor, &refusal)
     } else {
         request.extensions_mut().insert(visitor);
         next.run(request).await
     };
     let headers = response.headers_mut();
+    // A page may be stricter about what the next one learns of its address.
+    let referrer = headers.remove(header::REFERRER_POLICY);
     headers.extend(HEADERS);
+    if let Some(policy) = referrer {
+        headers.insert(header::REFERRER_POLICY, policy);
+    }
     headers.entry(RESOURCE_POLICY).or_insert(HeaderValue::from_static("same-origin"));
     headers.extend(is_secure.then_some((header::STRICT_TRANSPORT_SECURITY, ONLY_TLS)));
     response
@@ -126,7 +135,10 @@ mod tests {
                 (HeaderName::from_static(name), HeaderValue::from_static(value))
             });
             let (address, origin) = ([1, 2, 3, 4].into(), origin.to_owned());
-            is_foreign(&pairs.collect(), &Source { address, is_secure, origin })
+            is_foreign(
+                &pairs.collect(),
+                &Source { address, is_secure, origin, claimed: Vec::new() },
+            )
         };
         let foreign =
             |pairs: &[(&'static str, &'static str)]| asked(false, "http://localhost:7878", pairs);

@@ -93,7 +93,7 @@ struct Limit {
 
 /// The limits. The first one is for all that is read, the second for all that is done, where no
 /// other names the route.
-const LIMITS: [Limit; 12] = [
+const LIMITS: [Limit; 14] = [
     // Pages, files, and guesses at addresses of tables.
     Limit { routes: &[], address: 1_200, person: 300, seconds: 60 },
     // Seats, settings, taking back.
@@ -146,6 +146,8 @@ const LIMITS: [Limit; 12] = [
             "POST /account/sign-in",
             "POST /account/password",
             "POST /account/delete",
+            "GET /account/reset/{secret}",
+            "POST /account/reset/{secret}",
         ],
         address: 60,
         person: 15,
@@ -164,7 +166,25 @@ const LIMITS: [Limit; 12] = [
     },
     // Tokens for guests, which are kept. A program needs one, and keeps it.
     Limit { routes: &["POST /api/v1/guests"], address: 30, person: 30, seconds: 600 },
+    // Seats, which are free for one person only.
+    Limit {
+        routes: &["POST /t/{id}/sit", "POST /api/v1/tables/{id}/sit"],
+        address: 120,
+        person: 30,
+        seconds: 600,
+    },
+    // Reports, which somebody has to read.
+    Limit {
+        routes: &["POST /t/{id}/report", "POST /api/v1/tables/{id}/report"],
+        address: 30,
+        person: 10,
+        seconds: 600,
+    },
 ];
+
+/// How many listed tables can be opened from one address, whoever opens them, and in how many
+/// seconds.
+const LISTED: (u32, u64) = (12, 600);
 
 /// How often anybody may try to sign in to one account, whoever and wherever they are, and in how many
 /// seconds. Who is signed in does not notice.
@@ -172,6 +192,10 @@ const SIGN_INS: (u32, u64) = (20, 600);
 
 /// Streams at once: from an address, of a person. How many there may be in all is an option.
 const STREAMS: (usize, usize) = (128, 12);
+
+/// Exports at once: in all, from an address, of a person. They hold little memory each, but read
+/// everything there is.
+const EXPORTS: (usize, usize, usize) = (8, 4, 1);
 
 /// Connections at once from an address. In all there are half as many again as streams.
 const CONNECTIONS: usize = 256;
@@ -230,13 +254,20 @@ pub struct Limiter {
     meters: [(Meter, Meter); LIMITS.len()],
     /// By the name of the account.
     sign_ins: Meter,
+    /// By address.
+    listed: Meter,
     streams: Arc<ConnectionLimit<IpAddr>>,
     own_streams: Arc<ConnectionLimit<PlayerId>>,
     connections: Arc<ConnectionLimit<IpAddr>>,
+    exports: Arc<ConnectionLimit<IpAddr>>,
+    own_exports: Arc<ConnectionLimit<PlayerId>>,
 }
 
 /// A stream that is open.
 pub type StreamPermit = (Permit<IpAddr>, Permit<PlayerId>);
+
+/// An export under way.
+pub type ExportPermit = (Permit<IpAddr>, Permit<PlayerId>);
 
 impl Limiter {
     /// Nobody has done anything yet.
@@ -250,9 +281,13 @@ impl Limiter {
             limits,
             meters: LIMITS.each_ref().map(meter),
             sign_ins: Meter::new(SIGN_INS.0, SIGN_INS.1, clock.clone()),
+            listed: Meter::new(LISTED.0, LISTED.1, clock.clone()),
             streams: ConnectionLimit::new(streams, each(STREAMS.0)),
             own_streams: ConnectionLimit::new(streams, each(STREAMS.1)),
             connections: ConnectionLimit::new(streams.saturating_mul(3) / 2, each(CONNECTIONS)),
+            // These are bounds of the machine, whoever is in the network.
+            exports: ConnectionLimit::new(EXPORTS.0, EXPORTS.1),
+            own_exports: ConnectionLimit::new(EXPORTS.0, EXPORTS.2),
         }
     }
 
@@ -277,6 +312,20 @@ impl Limiter {
         counted.map_err(|seconds| Refusal::TooMany { seconds })
     }
 
+    /// Whether nobody is held back.
+    pub fn is_off(&self) -> bool {
+        self.limits == Limits::Off
+    }
+
+    /// Counts a table that is opened for everybody to see.
+    pub fn listed(&self, visitor: &Visitor) -> Result<(), Refusal> {
+        if self.is_off() {
+            return Ok(());
+        }
+        let counted = self.listed.count(&neighbourhood(visitor.address));
+        counted.map_err(|seconds| Refusal::TooMany { seconds })
+    }
+
     /// Makes room for a stream.
     pub fn stream(&self, visitor: &Visitor) -> Result<StreamPermit, Refusal> {
         let why = |full| match full {
@@ -287,6 +336,16 @@ impl Limiter {
         Ok((place, self.own_streams.enter(visitor.id).map_err(why)?))
     }
 
+    /// Makes room for an export.
+    pub fn export(&self, visitor: &Visitor) -> Result<ExportPermit, Refusal> {
+        let own = self.own_exports.enter(visitor.id).map_err(|full| match full {
+            Full::All => Refusal::ExportsBusy,
+            Full::Own => Refusal::ExportRunning,
+        })?;
+        let place = self.exports.enter(Some(neighbourhood(visitor.address)));
+        Ok((place.map_err(|_| Refusal::ExportsBusy)?, own))
+    }
+
     /// Makes room for a connection; all who come through a proxy of ours share its address.
     pub fn connection(&self, peer: IpAddr, is_proxy: bool) -> Result<Permit<IpAddr>, Full> {
         let peer = neighbourhood(peer.to_canonical());
@@ -294,8 +353,9 @@ impl Limiter {
     }
 }
 
-/// Which limit a request counts for.
+/// Which limit a request counts for. A HEAD is a GET whose answer nobody reads: it costs the same.
 fn limit_of(method: &Method, path: Option<&str>) -> usize {
+    let method = if method == Method::HEAD { &Method::GET } else { method };
     let is_named = |route: &&str| route.split_once(' ') == path.map(|path| (method.as_str(), path));
     let named = LIMITS.iter().position(|limit| limit.routes.iter().any(is_named));
     named.unwrap_or(usize::from(!method.is_safe()))
@@ -314,13 +374,14 @@ pub async fn limit(State(app): State<Arc<App>>, request: Request, next: Next) ->
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::http::api;
 
     #[test]
     fn what_is_done_counts_for_its_own_limit() {
         let limit = |method: Method, path| limit_of(&method, path);
         assert_eq!(limit(Method::GET, Some("/rules")), 0);
         assert_eq!(limit(Method::HEAD, None), 0);
-        assert_eq!(limit(Method::POST, Some("/t/{id}/sit")), 1);
+        assert_eq!(limit(Method::POST, Some("/t/{id}/ready")), 1);
         assert_eq!(limit(Method::PUT, None), 1);
         assert_eq!(limit(Method::GET, Some("/new")), 0);
         let made = limit(Method::POST, Some("/new"));
@@ -333,6 +394,47 @@ mod tests {
             ("/open", "/api/v1/records"),
         ] {
             assert_eq!(limit(Method::POST, Some(page)), limit(Method::POST, Some(program)));
+        }
+    }
+
+    /// Every route, of pages as `routes.rs` lists them and of the API as it describes itself.
+    fn routes() -> Vec<(Method, String)> {
+        let mut routes = api::routes();
+        let mut prefix = "";
+        for line in include_str!("routes.rs").split(".route(\"").skip(1) {
+            let (path, rest) = line.split_once('"').expect("a path ends");
+            let rest = rest.split("\n        .").next().expect("a first part");
+            for (method, call) in [(Method::GET, "get("), (Method::POST, "post(")] {
+                if rest.contains(call) {
+                    let path = if path == "/" && !prefix.is_empty() { "" } else { path };
+                    routes.push((method, format!("{prefix}{path}")));
+                }
+            }
+            if line.contains("fn table_routes") {
+                prefix = "/t/{id}";
+            }
+        }
+        assert!(routes.len() > 60, "{routes:?}");
+        routes
+    }
+
+    #[test]
+    fn a_head_counts_like_what_it_is_the_head_of() {
+        let gets = routes().into_iter().filter(|(method, _)| method == Method::GET);
+        for (_, path) in gets {
+            let path = Some(&*path);
+            assert_eq!(limit_of(&Method::HEAD, path), limit_of(&Method::GET, path), "{path:?}");
+        }
+        let export = LIMITS[limit_of(&Method::HEAD, Some("/account/export"))].person;
+        assert_eq!(export, 10, "it is no page like others");
+    }
+
+    #[test]
+    fn every_route_with_a_limit_of_its_own_is_there() {
+        let routes: Vec<String> =
+            routes().iter().map(|(method, path)| format!("{method} {path}")).collect();
+        for route in LIMITS.iter().flat_map(|limit| limit.routes) {
+            assert!(routes.iter().any(|known| known == route), "{route}");
         }
     }
 

@@ -2,6 +2,7 @@
 
 pub mod account;
 pub mod assets;
+pub mod house;
 pub mod lobby;
 pub mod new_table;
 pub mod record;

@@ -2,12 +2,15 @@
 //! from a proxy that was named.
 
 use std::{
+    fmt,
     net::{IpAddr, Ipv6Addr, SocketAddr},
     str::FromStr,
 };
 
 use axum::http::{HeaderMap, HeaderName, Uri, header, uri::Authority};
 use ipnet::IpNet;
+
+use crate::http::host::HostName;
 
 const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
 const FORWARDED_PROTO: HeaderName = HeaderName::from_static("x-forwarded-proto");
@@ -21,7 +24,35 @@ impl FromStr for Network {
 
     fn from_str(text: &str) -> Result<Self, NetworkError> {
         let one = text.parse().map(|address: IpAddr| IpNet::from(address.to_canonical()));
-        one.or_else(|_| text.parse()).map(Self).map_err(|_| NetworkError)
+        let network: IpNet = one.or_else(|_| text.parse()).map_err(|_| NetworkError)?;
+        canonical(network).map(Self).ok_or(NetworkError)
+    }
+}
+
+/// A network of IPv4 addresses written as IPv6 is one of IPv4: requests are compared in that form. A
+/// larger one around all of them can't be compared.
+fn canonical(network: IpNet) -> Option<IpNet> {
+    let IpAddr::V4(address) = network.network().to_canonical() else { return Some(network) };
+    match network {
+        IpNet::V4(_) => Some(network),
+        IpNet::V6(v6) => {
+            let prefix = v6.prefix_len().checked_sub(96)?;
+            IpNet::new(address.into(), prefix).ok()
+        }
+    }
+}
+
+impl Network {
+    /// Whether an address belongs to it.
+    pub fn contains(&self, address: IpAddr) -> bool {
+        self.0.contains(&address)
+    }
+}
+
+/// As text, in one way for each network: 10.0.0.7/8 is 10.0.0.0/8.
+impl fmt::Display for Network {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.trunc().fmt(f)
     }
 }
 
@@ -38,6 +69,11 @@ impl PublicUrl {
     /// The address without a slash at the end.
     pub fn origin(&self) -> &str {
         &self.0
+    }
+
+    /// The name in it.
+    pub fn host(&self) -> Option<HostName> {
+        self.0.split_once("://").and_then(|(_, authority)| HostName::of(authority))
     }
 
     fn is_secure(&self) -> bool {
@@ -71,6 +107,8 @@ pub struct Site {
     pub proxies: Vec<Network>,
     /// The address to show, where it is not the one that was asked.
     pub public_url: Option<PublicUrl>,
+    /// Further names that the server answers to.
+    pub hosts: Vec<HostName>,
 }
 
 /// Where a request comes from.
@@ -82,12 +120,23 @@ pub struct Source {
     pub is_secure: bool,
     /// The address of the site as the browser knows it.
     pub origin: String,
+    /// Addresses that contradicting headers name. One of them is the visitor's, so a lock on either
+    /// counts.
+    pub claimed: Vec<IpAddr>,
 }
 
 /// What a proxy says of a request.
 struct Claim {
     address: IpAddr,
     is_secure: bool,
+    /// The addresses of headers that contradict each other.
+    claimed: Vec<IpAddr>,
+}
+
+impl Claim {
+    fn new(address: IpAddr, is_secure: bool) -> Self {
+        Self { address, is_secure, claimed: Vec::new() }
+    }
 }
 
 impl Site {
@@ -99,7 +148,7 @@ impl Site {
     /// Where a request with these headers comes from, if this address sent it.
     pub fn source(&self, peer: IpAddr, headers: &HeaderMap) -> Source {
         let peer = peer.to_canonical();
-        let claim = self.claim(peer, headers).unwrap_or(Claim { address: peer, is_secure: false });
+        let claim = self.claim(peer, headers).unwrap_or_else(|| Claim::new(peer, false));
         let is_secure =
             claim.is_secure || self.public_url.as_ref().is_some_and(PublicUrl::is_secure);
         let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
@@ -108,7 +157,7 @@ impl Site {
             Some(url) => url.origin().to_owned(),
             None => format!("{}://{host}", if is_secure { "https" } else { "http" }),
         };
-        Source { address: claim.address, is_secure, origin }
+        Source { address: claim.address, is_secure, origin, claimed: claim.claimed }
     }
 
     fn claim(&self, peer: IpAddr, headers: &HeaderMap) -> Option<Claim> {
@@ -124,7 +173,10 @@ impl Site {
         match (usual, other) {
             // A proxy writes one of them and may pass the other on as a stranger wrote it. Which is
             // which nobody knows, so neither is believed.
-            (Some(usual), Some(other)) if usual.address != other.address => None,
+            (Some(usual), Some(other)) if usual.address != other.address => {
+                let claimed = vec![usual.address, other.address];
+                Some(Claim { claimed, ..Claim::new(peer, false) })
+            }
             (usual, other) => usual.or(other),
         }
     }
@@ -140,7 +192,7 @@ impl Site {
         }
         // The scheme of the outermost of these hops; many proxies write one for all.
         let told = schemes.iter().rev().take(steps.max(1)).rfind(|scheme| !scheme.is_empty());
-        Claim { address, is_secure: told.is_some_and(|told| told.eq_ignore_ascii_case("https")) }
+        Claim::new(address, told.is_some_and(|told| told.eq_ignore_ascii_case("https")))
     }
 }
 
@@ -167,7 +219,8 @@ fn ip(hop: &str) -> Option<IpAddr> {
     address.map(|address| address.to_canonical())
 }
 
-fn is_host(host: &str) -> bool {
+/// Whether this can stand in a link.
+pub fn is_host(host: &str) -> bool {
     let is_plain = |b: u8| b.is_ascii_alphanumeric() || b".-:[]_".contains(&b);
     host.bytes().all(is_plain) && host.parse::<Authority>().is_ok()
 }
@@ -188,7 +241,7 @@ mod tests {
 
     fn source(peer: &str, lines: &[(&'static str, &'static str)]) -> Source {
         let proxies = ["10.0.0.0/8", "fd00::1"].map(|network| network.parse().unwrap()).into();
-        let site = Site { proxies, public_url: None };
+        let site = Site { proxies, ..Site::default() };
         let lines = lines
             .iter()
             .map(|&(name, value)| (HeaderName::from_static(name), HeaderValue::from_static(value)));
@@ -261,7 +314,7 @@ mod tests {
     #[test]
     fn a_public_address_is_shown_whatever_was_asked() {
         let url: PublicUrl = "https://Majesty.example:8443/".parse().unwrap();
-        let site = Site { proxies: Vec::new(), public_url: Some(url) };
+        let site = Site { public_url: Some(url), ..Site::default() };
         let mut headers = HeaderMap::new();
         headers.insert(header::HOST, HeaderValue::from_static("evil.example"));
         let found = site.source([9, 9, 9, 9].into(), &headers);
@@ -280,6 +333,8 @@ mod tests {
         ] {
             assert_eq!(wrong.parse::<PublicUrl>(), Err(PublicUrlError), "{wrong}");
         }
+        let mapped: Network = "::ffff:10.0.0.0/104".parse().unwrap();
+        assert_eq!(mapped, "10.0.0.0/8".parse().unwrap(), "requests are compared in this form");
         for wrong in ["", "10.0.0.0/33", "proxy.example", "10.0.0"] {
             assert_eq!(wrong.parse::<Network>(), Err(NetworkError), "{wrong}");
         }

@@ -3,8 +3,8 @@
 use axum::http::StatusCode;
 use majesty_rules::RecordError;
 use majesty_store::StoreError;
-use majesty_table::{BadLog, Refusal as TableRefusal};
-use majesty_words::{Lang, refusal as refusal_sentence, unreadable};
+use majesty_table::{BadLog, Millis, Refusal as TableRefusal};
+use majesty_words::{Lang, minute, refusal as refusal_sentence, unreadable};
 
 /// Why something was not done. Nothing was changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,10 +53,32 @@ pub enum Refusal {
     TokensFull,
     /// A token without a name.
     TokenNameless,
+    /// An export of this person is under way.
+    ExportRunning,
+    /// There are as many exports under way as the machine is there for.
+    ExportsBusy,
     /// There is no such key of this person.
     KeyGone,
     /// Nobody said that they are sure.
     NotSure,
+    /// The request is for a host that is none of ours.
+    WrongHost,
+    /// The request does not say for which host it is.
+    NoHost,
+    /// A one-time link that doesn't hold.
+    LinkGone,
+    /// There is no such line of chat.
+    NoLine,
+    /// An operator has locked the address out.
+    LockedAddress {
+        /// When that ends, if it does by itself.
+        until: Option<Millis>,
+    },
+    /// An operator has locked the player out.
+    LockedPlayer {
+        /// When that ends, if it does by itself.
+        until: Option<Millis>,
+    },
     /// The request was made by another site.
     OtherSite,
     /// More than one address or one person may ask for.
@@ -64,6 +86,10 @@ pub enum Refusal {
         /// How long to wait.
         seconds: u64,
     },
+    /// The person lists as many tables as they can.
+    TooManyListed(usize),
+    /// The person waits at as many tables of others as they can.
+    TooManySeats(usize),
     /// There is no room for more streams.
     Crowded,
     /// The request is too large.
@@ -97,18 +123,24 @@ impl Refusal {
     /// The status of the answer.
     pub fn status(&self) -> StatusCode {
         match self {
-            Self::NoPage | Self::NoTable | Self::KeyGone => StatusCode::NOT_FOUND,
+            Self::NoPage | Self::NoTable | Self::KeyGone | Self::LinkGone | Self::NoLine => {
+                StatusCode::NOT_FOUND
+            }
             Self::NoMethod => StatusCode::METHOD_NOT_ALLOWED,
             Self::NoToken => StatusCode::UNAUTHORIZED,
             Self::NoJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Self::NoKey => StatusCode::UNAUTHORIZED,
             Self::Table(refusal) => table_status(*refusal),
             Self::OtherSite
+            | Self::LockedAddress { .. }
+            | Self::LockedPlayer { .. }
             | Self::NoMatch
             | Self::PasswordWrong
             | Self::NotSignedIn
             | Self::OnlyInBrowser => StatusCode::FORBIDDEN,
-            Self::NameTaken | Self::TokensFull => StatusCode::CONFLICT,
+            Self::NameTaken | Self::TokensFull | Self::TooManyListed(_) | Self::TooManySeats(_) => {
+                StatusCode::CONFLICT
+            }
             Self::Form
             | Self::Data(_)
             | Self::Setup(_)
@@ -118,13 +150,17 @@ impl Refusal {
             | Self::PasswordLength
             | Self::TokenNameless
             | Self::NotSure => StatusCode::UNPROCESSABLE_ENTITY,
-            Self::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
+            Self::WrongHost => StatusCode::MISDIRECTED_REQUEST,
+            Self::NoHost => StatusCode::BAD_REQUEST,
+            Self::TooMany { .. } | Self::ExportRunning => StatusCode::TOO_MANY_REQUESTS,
             Self::SentTooSlowly => StatusCode::REQUEST_TIMEOUT,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Self::Broken => StatusCode::INTERNAL_SERVER_ERROR,
-            Self::Crowded | Self::SignInBusy | Self::TooSlow | Self::Storage(_) => {
-                StatusCode::SERVICE_UNAVAILABLE
-            }
+            Self::Crowded
+            | Self::SignInBusy
+            | Self::ExportsBusy
+            | Self::TooSlow
+            | Self::Storage(_) => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
 
@@ -134,7 +170,8 @@ impl Refusal {
             Self::TooMany { seconds } => Some(*seconds),
             Self::Table(TableRefusal::TooManyLines) => Some(10),
             Self::SignInBusy => Some(5),
-            Self::Crowded => Some(60),
+            Self::ExportRunning => Some(30),
+            Self::Crowded | Self::ExportsBusy => Some(60),
             _ => None,
         }
     }
@@ -176,10 +213,20 @@ impl Refusal {
             Self::OnlyInBrowser => words.msg_account_only_browser(),
             Self::TokensFull => words.msg_account_tokens_full(),
             Self::TokenNameless => words.msg_account_token_nameless(),
+            Self::ExportRunning => words.msg_account_export_running(),
+            Self::ExportsBusy => words.msg_account_export_busy(),
             Self::KeyGone => words.msg_account_key_gone(),
             Self::NotSure => words.msg_account_not_sure(),
+            Self::WrongHost => words.msg_wrong_host(),
+            Self::NoHost => words.msg_no_host(),
+            Self::LinkGone => words.msg_reset_gone(),
+            Self::NoLine => words.msg_report_no_line(),
+            Self::LockedAddress { until } => locked(lang, &words.msg_locked_address(), *until),
+            Self::LockedPlayer { until } => locked(lang, &words.msg_locked_player(), *until),
             Self::OtherSite => words.msg_other_site(),
             Self::TooMany { seconds } => words.msg_too_many(*seconds),
+            Self::TooManyListed(limit) => words.msg_too_many_listed(*limit as u32),
+            Self::TooManySeats(limit) => words.msg_too_many_seats(*limit as u32),
             Self::Crowded => words.msg_crowded(),
             Self::TooLarge => words.msg_too_large(),
             Self::SentTooSlowly => words.msg_sent_too_slowly(),
@@ -209,11 +256,25 @@ impl From<BadLog> for Refusal {
     }
 }
 
+/// What is locked, and for how long.
+fn locked(lang: Lang, what: &str, until: Option<Millis>) -> String {
+    let words = lang.words();
+    let end = match until {
+        Some(until) => words.msg_locked_until(minute(until)),
+        None => words.msg_locked_open(),
+    };
+    format!("{what} {end}")
+}
+
 fn table_status(refusal: TableRefusal) -> StatusCode {
     match refusal {
-        TableRefusal::NotYourSeat | TableRefusal::NotYourTurn | TableRefusal::OnlyHost => {
-            StatusCode::FORBIDDEN
-        }
+        TableRefusal::NotYourSeat
+        | TableRefusal::NotYourTurn
+        | TableRefusal::OnlyHost
+        | TableRefusal::NoHints
+        | TableRefusal::HintsAlone
+        | TableRefusal::Blocked
+        | TableRefusal::WatchersQuiet => StatusCode::FORBIDDEN,
         TableRefusal::Stale
         | TableRefusal::GameOver
         | TableRefusal::Begun
@@ -224,7 +285,11 @@ fn table_status(refusal: TableRefusal) -> StatusCode {
         | TableRefusal::NotReady
         | TableRefusal::NothingToTakeBack
         | TableRefusal::NothingAsked
-        | TableRefusal::LogFull => StatusCode::CONFLICT,
+        | TableRefusal::LogFull
+        | TableRefusal::TimeOver
+        | TableRefusal::Closed
+        | TableRefusal::OthersPlay
+        | TableRefusal::OneSeat => StatusCode::CONFLICT,
         TableRefusal::NoMove
         | TableRefusal::Illegal(_)
         | TableRefusal::NoSeat

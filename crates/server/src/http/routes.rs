@@ -18,11 +18,12 @@ use crate::{
     App,
     http::{
         answer, api, guard, limits,
-        pages::{account, assets, lobby, no_page, record, table},
+        pages::{account, assets, house, lobby, no_page, record, table},
         refusal::Refusal,
         stream,
     },
-    people::{identity::Visitor, keys},
+    operations::locks,
+    people::{export, identity::Visitor, keys},
 };
 
 /// Nobody waits longer for an answer.
@@ -33,8 +34,12 @@ const SMALL: u64 = 512;
 
 /// All routes.
 pub fn router(app: Arc<App>) -> Router {
-    // Event streams are, too: one fragment is much like the one before. A PNG is compressed already.
-    let worth = SizeAbove::new(SMALL).and(NotForContentType::IMAGES);
+    // A PNG is compressed already. A compressor for each event stream or export would take megabytes:
+    // streams have their own way (`crates/encoding`).
+    let worth = SizeAbove::new(SMALL)
+        .and(NotForContentType::IMAGES)
+        .and(NotForContentType::SSE)
+        .and(export::is_compressible);
     Router::new()
         .route("/", get(lobby::start))
         .route("/play", post(lobby::play))
@@ -52,6 +57,9 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/account/token", post(account::token))
         .route("/account/export", get(account::export))
         .route("/account/delete", post(account::delete))
+        .route("/account/reset/{secret}", get(account::reset_form).post(account::reset))
+        .route("/privacy", get(house::privacy))
+        .route("/imprint", get(house::imprint))
         .nest("/t/{id}", table_routes())
         .route("/assets/style.css", get(assets::style))
         .route("/assets/script.js", get(assets::script))
@@ -65,9 +73,12 @@ pub fn router(app: Arc<App>) -> Router {
         .method_not_allowed_fallback(no_page)
         .with_state(app.clone())
         .layer(middleware::from_fn(in_time))
-        .layer(middleware::from_fn_with_state(app.clone(), guard::whole))
+        .layer(middleware::from_fn_with_state(app.clone(), locks::players))
+        // Once the request is whole: a key that ends while its body is sent slowly does nothing more.
         .layer(middleware::from_fn_with_state(app.clone(), keys::known))
+        .layer(middleware::from_fn_with_state(app.clone(), guard::whole))
         .layer(middleware::from_fn_with_state(app.clone(), limits::limit))
+        .layer(middleware::from_fn_with_state(app.clone(), locks::addresses))
         .layer(middleware::from_fn_with_state(app, guard::guard))
         .layer(CompressionLayer::new().compress_when(worth))
 }
@@ -87,6 +98,11 @@ fn table_routes() -> Router<Arc<App>> {
         .route("/hint", post(table::hint))
         .route("/say", post(table::say))
         .route("/mute", post(table::mute))
+        .route("/remove", post(table::remove))
+        .route("/block", post(table::block))
+        .route("/watchers-chat", post(table::watchers_chat))
+        .route("/close", post(table::close))
+        .route("/report", post(table::report))
         .route("/rematch", post(table::rematch))
         .route("/replay", get(record::replay))
         .route("/play-on", post(table::play_on))

@@ -1,33 +1,36 @@
 //! News of a table as server-sent events: one fragment a change, for this viewer; for a program, the
-//! state as JSON.
+//! state as JSON. Presence is an event of its own.
+
+pub mod compressors;
+pub mod event;
+pub mod fragment;
 
 use std::{convert::Infallible, sync::Arc};
 
 use axum::{
+    body::{Body, Bytes},
     extract::{Query, State},
-    http::{HeaderMap, HeaderName},
-    response::{
-        IntoResponse, Response,
-        sse::{Event, KeepAlive, Sse},
-    },
+    http::{HeaderMap, HeaderName, HeaderValue, header},
+    response::{IntoResponse, Response},
 };
-use futures_util::{StreamExt, stream};
-use majesty_pages::table;
+use futures_util::stream;
+use majesty_encoding::Encoding;
 use majesty_table::PlayerId;
 use serde::Deserialize;
 use tokio::{
     sync::{broadcast, watch},
-    time::{Interval, MissedTickBehavior, interval},
+    time::{Instant, Interval, MissedTickBehavior, interval_at},
 };
 
+use self::fragment::History;
 use crate::{
     App,
-    http::{answer, api, at::At, limits::StreamPermit},
+    http::{answer, at::At, limits::StreamPermit},
     operations::metrics::Entered,
     people::{identity::Visitor, keys},
     table::{
         room::{OpenPage, Room},
-        snapshot::Snapshot,
+        snapshot::{Attendance, Snapshot},
     },
 };
 
@@ -42,16 +45,32 @@ struct Stream {
     app: Arc<App>,
     room: Arc<Room>,
     visitor: Visitor,
+    encoding: Encoding,
     news: watch::Receiver<Snapshot>,
     /// Who is somebody else now.
     changed: broadcast::Receiver<PlayerId>,
-    /// When to look whether the viewer may still look.
+    /// When to say that the stream is there, and to look whether the viewer may still look.
     beat: Interval,
     /// The revision that the viewer has.
     seen: Option<u64>,
+    /// The presence that the viewer was told, and how often it had been looked at.
+    told: Option<(u64, Attendance)>,
+    history: History,
+    state: Progress,
     _presence: OpenPage,
     _counted: Entered,
     _place: StreamPermit,
+}
+
+/// How far a stream is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Progress {
+    /// Nothing was sent.
+    New,
+    /// Something was sent.
+    Begun,
+    /// All was sent.
+    Ended,
 }
 
 /// `GET /t/{id}/events`
@@ -81,55 +100,83 @@ pub fn open(
     // A browser that connects again by itself says what came last; the address is older.
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok());
     let seen: Option<u64> = last.map_or(after, |id| id.parse().ok());
-    let before = room.snapshot().revision();
     let presence = room.arrive(&app, visitor.id);
-    // That the viewer is here now is no news to the viewer.
-    let after = room.snapshot().revision();
-    let seen = if seen == Some(before) && after <= before + 1 { Some(after) } else { seen };
     let news = room.updates();
-    // An event and no comment, so that the page notices when it does not come any more.
-    let beat = Event::default().event("alive").data(".");
-    let alive = KeepAlive::new().interval(app.options.alive).event(beat);
     let changed = app.changed.subscribe();
-    let mut beat = interval(app.options.alive);
+    let mut beat = interval_at(Instant::now() + app.options.alive, app.options.alive);
     beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let counted = app.metrics.streams.enter();
+    let accepted = headers.get_all(header::ACCEPT_ENCODING).into_iter();
+    let encoding = Encoding::accepted(accepted.filter_map(|value| value.to_str().ok()));
     let stream = Stream {
         app,
         room,
         visitor,
+        encoding,
         news,
         changed,
         beat,
         seen,
+        told: None,
+        history: History::default(),
+        state: Progress::New,
         _presence: presence,
         _counted: counted,
         _place: place,
     };
-    let stream = stream::unfold(stream, |mut stream| async {
-        let event = stream.next().await?;
-        Some((Ok::<_, Infallible>(event), stream))
+    let body = stream::unfold(stream, |mut stream| async {
+        let bytes = stream.bytes().await?;
+        Some((Ok::<_, Infallible>(bytes), stream))
     });
-    // Compression asks once more after the end.
-    let stream = stream.fuse();
+    respond(encoding, Body::from_stream(body))
+}
+
+fn respond(encoding: Encoding, body: Body) -> Response {
+    let mut response = body.into_response();
+    let headers = response.headers_mut();
+    let mut set = |name, value| headers.insert(name, HeaderValue::from_static(value));
+    set(header::CONTENT_TYPE, "text/event-stream");
+    set(header::CACHE_CONTROL, "no-cache");
+    set(header::VARY, "accept-encoding");
     // A proxy should not wait until there is enough to be worth sending.
-    let unbuffered = [(HeaderName::from_static("x-accel-buffering"), "no")];
-    (unbuffered, Sse::new(stream).keep_alive(alive)).into_response()
+    set(HeaderName::from_static("x-accel-buffering"), "no");
+    if let Some(name) = encoding.name() {
+        set(header::CONTENT_ENCODING, name);
+    }
+    response
 }
 
 impl Stream {
-    /// The next fragment; nothing when the server ends or the table is gone, or the viewer is
+    /// What is sent next: an event, and before the first and after the last one what the encoding
+    /// wants.
+    async fn bytes(&mut self) -> Option<Bytes> {
+        if self.state == Progress::Ended {
+            return None;
+        }
+        let next = self.next().await;
+        let head = if self.state == Progress::New { self.encoding.head() } else { &[] };
+        self.state = if next.is_some() { Progress::Begun } else { Progress::Ended };
+        let next = next.unwrap_or_else(|| self.encoding.tail(&self.history.checksum).into());
+        Some(if head.is_empty() { next } else { [head, &next].concat().into() })
+            .filter(|bytes| !bytes.is_empty())
+    }
+
+    /// The next event; nothing when the server ends or the table is gone, or the viewer is
     /// somebody else by now or has a key that does not count any more.
-    async fn next(&mut self) -> Option<Event> {
+    async fn next(&mut self) -> Option<Bytes> {
         loop {
             let now = self.news.borrow_and_update().clone();
-            if self.seen != Some(now.revision()) {
+            let is_new = self.seen != Some(now.revision());
+            let attendance = self.attendance(&now).filter(|_| !is_new);
+            if is_new || attendance.is_some() {
                 // What happens after a token was taken back is not told to who holds it.
                 if self.visitor.is_program && !keys::still_counts(&self.app, &self.visitor).await {
                     return None;
                 }
-                self.seen = Some(now.revision());
-                return Some(self.event(&now));
+                return Some(match attendance {
+                    Some(attendance) => self.presence(attendance),
+                    None => self.update().await,
+                });
             }
             tokio::select! {
                 () = self.app.shutdown.cancelled() => return None,
@@ -144,18 +191,44 @@ impl Stream {
                     if !keys::still_counts(&self.app, &self.visitor).await {
                         return None;
                     }
+                    return Some(self.short(event::ALIVE));
                 }
             }
         }
     }
 
-    fn event(&self, now: &Snapshot) -> Event {
-        let event = Event::default().event("table").id(now.revision().to_string());
-        if self.visitor.is_program {
-            let state = api::state(now, &self.visitor);
-            return event.data(serde_json::to_string(&state).expect("a state can be written"));
+    /// The table as it is.
+    async fn update(&mut self) -> Bytes {
+        let fragment = self.room.fragments.latest(&self.app, &self.room, &self.visitor).await;
+        let segment = fragment.segment(&self.app, self.encoding, &self.history).await;
+        self.seen = Some(fragment.revision);
+        self.told = Some(fragment.attendance.clone());
+        self.history.add(fragment, self.encoding);
+        segment
+    }
+
+    /// Who is there, if that is news to the viewer.
+    fn attendance(&self, now: &Snapshot) -> Option<(u64, Attendance)> {
+        let (count, attendance) = &now.presence.told;
+        match &self.told {
+            Some((told, _)) if told == count => None,
+            Some((_, told)) if told == attendance => None,
+            Some(_) => Some((*count, attendance.clone())),
+            // Who has just come is among those who are there.
+            None => Some((*count, now.attendance())),
         }
-        let view = now.view(self.visitor.id, self.visitor.reader.lang);
-        event.data(table::fragment(&view, &self.visitor.reader).into_string())
+    }
+
+    fn presence(&mut self, attendance: (u64, Attendance)) -> Bytes {
+        let lang = (!self.visitor.is_program).then_some(self.visitor.reader.lang);
+        let text = event::presence(&attendance.1, lang);
+        self.told = Some(attendance);
+        self.short(&text)
+    }
+
+    /// An event that isn't worth compressing.
+    fn short(&mut self, text: &str) -> Bytes {
+        self.history.add_other(text);
+        self.encoding.stored(text.as_bytes()).into()
     }
 }

@@ -14,12 +14,42 @@ use axum::{
     response::{IntoResponse, Response},
     routing::get,
 };
-use tokio::time::timeout;
+use majesty_store::{Shared, Store, StoreError};
+use tokio::{sync::Mutex, time::timeout};
 
-use crate::{App, fresh};
+use crate::{App, fresh, operations::metrics};
 
 /// How long the store may take to answer before the server does not count as ready.
 const READY_TIMEOUT: Duration = Duration::from_secs(2);
+
+/// How long a write that went well speaks for the store. Requests between two writes cost none.
+const WRITABLE_FOR: Duration = Duration::from_secs(5);
+
+/// How soon a write that failed is tried again.
+const TRY_AGAIN: Duration = Duration::from_secs(1);
+
+/// How long this node may wait for its own heartbeat before it does not count as ready: as long as
+/// its lease.
+const SILENCE: Duration = Duration::from_secs(3);
+
+/// Whether something could be stored, and when that was tried last.
+#[derive(Default)]
+pub struct Writable(Mutex<Option<(Instant, Result<(), StoreError>)>>);
+
+impl Writable {
+    /// Whether the store takes changes, by a small one now or a while ago.
+    async fn check(&self, store: &dyn Store) -> Result<(), StoreError> {
+        let mut last = self.0.lock().await;
+        if let Some((at, found)) = &*last
+            && at.elapsed() < if found.is_ok() { WRITABLE_FOR } else { TRY_AGAIN }
+        {
+            return found.clone();
+        }
+        let found = store.probe().await;
+        *last = Some((Instant::now(), found.clone()));
+        found
+    }
+}
 
 /// When a request came in.
 #[derive(Clone, Copy, Debug)]
@@ -47,11 +77,23 @@ async fn readyz(State(app): State<Arc<App>>) -> Response {
     if app.draining.is_cancelled() {
         return not_ready("the server is about to end").into_response();
     }
-    // There is no such table, and a store that answers says so.
-    match timeout(READY_TIMEOUT, app.store.load(fresh::table_id(), 0)).await {
-        Ok(Ok(_)) => "ready\n".into_response(),
+    let hears = |shared: &dyn Shared| shared.listening().silence < SILENCE;
+    if !app.store.shared().is_none_or(hears) {
+        return not_ready("this server does not hear the others").into_response();
+    }
+    let store = async {
+        // There is no such table, and a store that answers says so.
+        app.store.load(fresh::table_id(), 0).await.map_err(|_| "the game store can't be read")?;
+        match app.writable.check(&*app.store).await {
+            Ok(()) => Ok(()),
+            Err(StoreError::Full) => Err("the disk of the game store is full"),
+            Err(_) => Err("the game store can't be written to"),
+        }
+    };
+    match timeout(READY_TIMEOUT, store).await {
+        Ok(Ok(())) => "ready\n".into_response(),
         // The database's own words may name its place, which is nobody's business.
-        Ok(Err(_)) => not_ready("the game store can't be read").into_response(),
+        Ok(Err(why)) => not_ready(why).into_response(),
         Err(_) => not_ready("the game store does not answer").into_response(),
     }
 }
@@ -59,8 +101,10 @@ async fn readyz(State(app): State<Arc<App>>) -> Response {
 /// `GET /metrics`
 async fn metrics(State(app): State<Arc<App>>) -> Response {
     let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4")];
-    (kind, app.metrics.text(app.cluster.count(), app.rooms.count(), app.store.failures()))
-        .into_response()
+    let mut text = app.metrics.text(app.cluster.count(), app.rooms.count(), app.store.failures());
+    let listening = app.store.shared().map(Shared::listening);
+    text += &metrics::store_text(app.store.unreadable(), listening);
+    (kind, text).into_response()
 }
 
 /// Measures every request, and tells of it in one line. A table's name is an invitation to it, so

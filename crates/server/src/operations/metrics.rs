@@ -12,7 +12,10 @@ use std::{
     time::Duration,
 };
 
+use majesty_store::Listening;
 use majesty_table::MadeBy;
+
+use super::retention::Deleted;
 
 /// The bounds between which times are counted, in seconds.
 const BOUNDS: [f64; 13] =
@@ -33,12 +36,18 @@ pub struct Metrics {
     pub connections: Arc<Level>,
     /// Open streams.
     pub streams: Arc<Level>,
+    /// Updates of tables that were rendered.
+    pub rendered: Counter,
     /// Bots that wait for a core.
     pub waiting: Arc<Level>,
     /// How long bots wait for a core.
     pub wait: Times,
     /// How long bots think.
     pub thought: Times,
+    /// How often the server tidied up.
+    pub tidied: Counter,
+    /// What was deleted because it was old.
+    deleted: [Counter; Deleted::ALL.len()],
 }
 
 impl Metrics {
@@ -54,6 +63,11 @@ impl Metrics {
         self.moves[place.unwrap_or_default()].up();
     }
 
+    /// Counts what was deleted because it was old.
+    pub fn deleted(&self, what: Deleted, count: u64) {
+        self.deleted[what as usize].add(count);
+    }
+
     /// All figures, with how many nodes share the store, how many tables are in memory, and how often the
     /// store did not answer.
     pub fn text(&self, nodes: usize, tables: usize, store_errors: u64) -> String {
@@ -67,6 +81,8 @@ impl Metrics {
         line(all, "connections", "", self.connections.get());
         head(all, "streams", "gauge", "Open event streams, one for each page that is looked at.");
         line(all, "streams", "", self.streams.get());
+        head(all, "updates_total", "counter", "Updates rendered; one serves all who see the same.");
+        line(all, "updates_total", "", self.rendered.get());
         head(all, "requests_total", "counter", "Requests answered.");
         for (class, counter) in self.requests.iter().enumerate().skip(1) {
             line(all, "requests_total", &format!("{{status=\"{class}xx\"}}"), counter.get());
@@ -81,10 +97,34 @@ impl Metrics {
         line(all, "bots_waiting", "", self.waiting.get());
         self.wait.text(all, "bot_wait_seconds", "How long bots wait for a core.");
         self.thought.text(all, "bot_think_seconds", "How long bots think about a move.");
+        head(all, "tidied_total", "counter", "How often idle and old tables were looked for.");
+        line(all, "tidied_total", "", self.tidied.get());
+        head(all, "deleted_total", "counter", "Deleted because it was old, by what it was.");
+        for (what, counter) in Deleted::ALL.iter().zip(&self.deleted) {
+            line(all, "deleted_total", &format!("{{what=\"{}\"}}", what.word()), counter.get());
+        }
         head(all, "store_errors_total", "counter", "What the store could not do.");
         line(all, "store_errors_total", "", store_errors);
         text
     }
+}
+
+/// Figures of the store beside its errors: rows that lists left out, and how well this node hears
+/// the others, where there are any.
+pub fn store_text(unreadable: u64, listening: Option<Listening>) -> String {
+    let mut text = String::new();
+    let all = &mut text;
+    head(all, "store_unreadable_rows_total", "counter", "Rows left out because they are damaged.");
+    line(all, "store_unreadable_rows_total", "", unreadable);
+    if let Some(Listening { silence, reconnects }) = listening {
+        let about = "How long this node has waited for its own heartbeat.";
+        head(all, "listener_silence_seconds", "gauge", about);
+        line(all, "listener_silence_seconds", "", silence.as_secs_f64());
+        let about = "How often this node had to listen to the database anew.";
+        head(all, "listener_reconnects_total", "counter", about);
+        line(all, "listener_reconnects_total", "", reconnects);
+    }
+    text
 }
 
 fn head(text: &mut String, name: &str, kind: &str, about: &str) {
@@ -102,7 +142,12 @@ pub struct Counter(AtomicU64);
 impl Counter {
     /// One more.
     pub fn up(&self) {
-        self.0.fetch_add(1, Ordering::Relaxed);
+        self.add(1);
+    }
+
+    /// So many more.
+    pub fn add(&self, count: u64) {
+        self.0.fetch_add(count, Ordering::Relaxed);
     }
 
     fn get(&self) -> u64 {

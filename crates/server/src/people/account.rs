@@ -2,20 +2,29 @@
 
 use std::sync::Arc;
 
-use majesty_store::{Account, AccountMade, Key, KeyHash, KeyId, KeyKind};
+use majesty_store::{Account, AccountMade, Granted, KeyHash, KeyId, KeyKind, Proof};
 use majesty_table::PlayerId;
 
 use crate::{
     App, clock, fresh,
-    http::{refusal::Refusal, text},
+    http::{cookies, refusal::Refusal, text},
+    operations::locks,
     people::{farewell, identity::Visitor, keys, preferences},
 };
 
 /// How many browsers may be signed in to an account. The one that was used the longest ago gives way.
-const SESSIONS: usize = 50;
+const SESSIONS: u32 = 50;
 
 /// How many tokens a person may have.
-const TOKENS: usize = 20;
+const TOKENS: u32 = 20;
+
+/// Whether a guest had tokens, which ended when an account took over.
+#[derive(Clone, Copy, Debug)]
+pub struct TokensEnded(pub bool);
+
+/// Whether the account still has tokens.
+#[derive(Clone, Copy, Debug)]
+pub struct TokensLeft(pub bool);
 
 /// Makes an account and signs in to it.
 pub async fn create_account(
@@ -24,18 +33,19 @@ pub async fn create_account(
     name: &str,
     password: &str,
     agent: String,
-) -> Result<(), Refusal> {
+) -> Result<TokensEnded, Refusal> {
     let name = text::clean(name);
     if name.is_empty() || name.chars().count() > text::NAME {
         return Err(Refusal::NameWrong);
     }
     let password = app.passwords.hash(password).await?;
     let player = fresh::player_id();
+    let proof = Proof::Password(password.clone());
     let account = Account { player, name: name.clone(), password, created: clock::now() };
     if app.store.create_account(account).await? == AccountMade::NameTaken {
         return Err(Refusal::NameTaken);
     }
-    begin_session(app, visitor, player, agent).await?;
+    begin_session(app, visitor, player, agent, proof).await?;
     if visitor.reader.name.is_empty() {
         visitor.set_name(&name);
     }
@@ -51,36 +61,36 @@ pub async fn sign_in(
     name: &str,
     password: &str,
     agent: String,
-) -> Result<(), Refusal> {
+) -> Result<TokensEnded, Refusal> {
     let name = text::clean(name);
     app.limiter.sign_in(&name)?;
     let account = app.store.account_by_name(&name).await?;
     let kept = account.as_ref().map(|account| account.password.clone());
     let is_right = app.passwords.verify(password, kept).await?;
     let account = account.filter(|_| is_right).ok_or(Refusal::NoMatch)?;
-    begin_session(app, visitor, account.player, agent).await?;
+    locks::check_stored(app, account.player).await?;
+    let proof = Proof::Password(account.password);
+    begin_session(app, visitor, account.player, agent, proof).await?;
     preferences::apply(app, visitor, account.player).await?;
     take_over(app, visitor, account.player).await
 }
 
-/// Always with a new secret, so that none that somebody else knows can become a session.
+/// Always with a new secret, so that none that somebody else knows can become a session. A password
+/// that was changed since it was checked begins none.
 async fn begin_session(
     app: &Arc<App>,
     visitor: &mut Visitor,
     player: PlayerId,
     agent: String,
+    proof: Proof,
 ) -> Result<(), Refusal> {
     if visitor.account().is_some() {
         sign_out(app, visitor).await?;
     }
-    let mut sessions = app.store.keys_of(player).await?;
-    sessions.retain(|key| key.kind == KeyKind::Session);
-    sessions.sort_by_key(|key| std::cmp::Reverse(key.last_used));
-    for old in sessions.iter().skip(SESSIONS - 1) {
-        app.store.remove_key(player, old.id()).await?;
-    }
     let (secret, key) = keys::make(KeyKind::Session, player, player, agent);
-    app.store.add_key(key.clone()).await?;
+    if app.store.grant_key(key.clone(), proof, SESSIONS).await? != Granted::Done {
+        return Err(Refusal::NoMatch);
+    }
     visitor.sign_in(&secret, key);
     Ok(())
 }
@@ -91,12 +101,11 @@ async fn take_over(
     app: &Arc<App>,
     visitor: &mut Visitor,
     account: PlayerId,
-) -> Result<(), Refusal> {
-    if let Some(guest) = visitor.guest {
-        farewell::hand_over(app, guest, account).await?;
-        visitor.forget_guest();
-    }
-    Ok(())
+) -> Result<TokensEnded, Refusal> {
+    let Some(guest) = visitor.guest else { return Ok(TokensEnded(false)) };
+    let ended = farewell::hand_over(app, guest, account).await?;
+    visitor.forget_guest();
+    Ok(TokensEnded(ended))
 }
 
 /// Ends the session of this browser.
@@ -108,24 +117,78 @@ pub async fn sign_out(app: &App, visitor: &mut Visitor) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Ends all other sessions.
-pub async fn sign_out_others(app: &App, visitor: &Visitor) -> Result<(), Refusal> {
+/// Ends all other sessions, and withdraws all tokens where that is wanted.
+pub async fn sign_out_others(
+    app: &Arc<App>,
+    visitor: &Visitor,
+    with_tokens: bool,
+) -> Result<TokensLeft, Refusal> {
     let (account, own) = session(visitor)?;
-    Ok(app.store.remove_keys(account, KeyKind::Session, Some(own)).await?)
+    let keys = app.store.keys_of(account).await?;
+    app.store.remove_keys(account, KeyKind::Session, Some(own)).await?;
+    if with_tokens {
+        // After the sessions: none of those can make another token by now.
+        app.store.remove_keys(account, KeyKind::Token, None).await?;
+        farewell::withdrawn(app, &keys).await;
+    }
+    farewell::tell_pages(app, account);
+    let has_tokens = keys.iter().any(|key| key.kind == KeyKind::Token);
+    Ok(TokensLeft(has_tokens && !with_tokens))
 }
 
-/// Changes the password, and ends all other sessions: one of them may be why.
+/// Changes the password, ends all other sessions and withdraws all tokens: one of them may be why.
+/// This browser gets a new session, because its old one may be known as well.
 pub async fn change_password(
-    app: &App,
-    visitor: &Visitor,
+    app: &Arc<App>,
+    visitor: &mut Visitor,
     old: &str,
     new: &str,
+    agent: String,
 ) -> Result<(), Refusal> {
     let (account, _) = session(visitor)?;
     check_password(app, account, old).await?;
     let password = app.passwords.hash(new).await?;
-    app.store.set_password(account, password).await?;
-    sign_out_others(app, visitor).await
+    let keys = app.store.keys_of(account).await?;
+    app.store.set_password(account, password.clone()).await?;
+    begin_session(app, visitor, account, agent, Proof::Password(password)).await?;
+    farewell::withdrawn(app, &keys).await;
+    farewell::tell_pages(app, account);
+    Ok(())
+}
+
+/// The account that a one-time link is for.
+pub async fn reset_account(app: &App, secret: &str) -> Result<Account, Refusal> {
+    let hash = link_hash(secret)?;
+    let player = app.store.order().password_link(hash, clock::now()).await?;
+    let account = app.store.account_of(player.ok_or(Refusal::LinkGone)?).await?;
+    account.ok_or(Refusal::LinkGone)
+}
+
+/// Sets a new password by a one-time link, which ends all sessions and tokens of the account.
+pub async fn reset_password(
+    app: &Arc<App>,
+    visitor: &mut Visitor,
+    secret: &str,
+    password: &str,
+) -> Result<(), Refusal> {
+    let account = reset_account(app, secret).await?;
+    let password = app.passwords.hash(password).await?;
+    let keys = app.store.keys_of(account.player).await?;
+    if !app.store.order().use_password_link(link_hash(secret)?, clock::now(), password).await? {
+        return Err(Refusal::LinkGone);
+    }
+    farewell::withdrawn(app, &keys).await;
+    farewell::tell_pages(app, account.player);
+    if visitor.account() == Some(account.player) {
+        visitor.sign_out();
+    }
+    Ok(())
+}
+
+/// What is stored of a link's secret. It is found by its hash, so how long that takes says nothing
+/// about any secret.
+fn link_hash(secret: &str) -> Result<KeyHash, Refusal> {
+    cookies::read_secret(secret).map(|secret| KeyHash::of(&secret)).ok_or(Refusal::LinkGone)
 }
 
 async fn check_password(app: &App, account: PlayerId, password: &str) -> Result<(), Refusal> {
@@ -141,11 +204,15 @@ fn session(visitor: &Visitor) -> Result<(PlayerId, KeyHash), Refusal> {
 }
 
 /// Takes a session or a token of the visitor's back.
-pub async fn withdraw(app: &App, visitor: &mut Visitor, id: &str) -> Result<(), Refusal> {
-    let (id, owner): (KeyId, _) = (id.parse().map_err(|_| Refusal::KeyGone)?, visitor.id);
-    if !app.store.remove_key(owner.ok_or(Refusal::KeyGone)?, id).await? {
+pub async fn withdraw(app: &Arc<App>, visitor: &mut Visitor, id: &str) -> Result<(), Refusal> {
+    let id: KeyId = id.parse().map_err(|_| Refusal::KeyGone)?;
+    let owner = visitor.id.ok_or(Refusal::KeyGone)?;
+    let mut keys = app.store.keys_of(owner).await?;
+    if !app.store.remove_key(owner, id).await? {
         return Err(Refusal::KeyGone);
     }
+    keys.retain(|key| key.id() == id);
+    farewell::withdrawn(app, &keys).await;
     if visitor.key.as_ref().is_some_and(|key| key.id() == id) {
         visitor.sign_out();
     }
@@ -163,15 +230,15 @@ pub async fn create_token(
     if name.is_empty() {
         return Err(Refusal::TokenNameless);
     }
+    let proof = session(visitor).map_or(Proof::Guest, |(_, own)| Proof::Session(own));
     let owner = visitor.identify();
-    let is_token = |key: &&Key| key.kind == KeyKind::Token;
-    if app.store.keys_of(owner).await?.iter().filter(is_token).count() >= TOKENS {
-        return Err(Refusal::TokensFull);
-    }
     let acts_as = if own_player { fresh::player_id() } else { owner };
     let (secret, key) = keys::make(KeyKind::Token, owner, acts_as, name);
-    app.store.add_key(key).await?;
-    Ok(keys::token(&secret))
+    match app.store.grant_key(key, proof, TOKENS).await? {
+        Granted::Done => Ok(keys::token(&secret)),
+        Granted::Full => Err(Refusal::TokensFull),
+        Granted::Denied => Err(Refusal::NotSignedIn),
+    }
 }
 
 /// Deletes everything about the visitor.

@@ -53,6 +53,8 @@ pub struct Visitor {
     pub is_program: bool,
     /// Where they are, as far as that can be known.
     pub address: IpAddr,
+    /// Addresses that contradicting headers of a proxy name.
+    pub claimed: Vec<IpAddr>,
     /// What the request says about a key, which nobody has looked up.
     claim: Option<Claim>,
     is_secure: bool,
@@ -205,10 +207,12 @@ impl Visitor {
                 name: cookie(NAME).map(|name| text::name(&unpercent(name))).unwrap_or_default(),
                 signed_in: false,
                 origin: source.origin,
+                has_imprint: false,
             },
             wants_fragment: headers.get("x-requested-with").is_some_and(|with| with == "majesty"),
             is_program: false,
             address: source.address,
+            claimed: source.claimed,
             claim: token.or(session),
             is_secure,
             cookies: BTreeMap::new(),
@@ -256,7 +260,10 @@ mod tests {
 
     fn visitor(headers: &HeaderMap, is_secure: bool) -> Visitor {
         let origin = "http://localhost".to_owned();
-        Visitor::read(headers, Source { address: [1, 2, 3, 4].into(), is_secure, origin })
+        Visitor::read(
+            headers,
+            Source { address: [1, 2, 3, 4].into(), is_secure, origin, claimed: Vec::new() },
+        )
     }
 
     #[test]

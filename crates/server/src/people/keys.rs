@@ -11,11 +11,12 @@ use axum::{
 };
 use data_encoding::HEXLOWER;
 use majesty_store::{Key, KeyHash, KeyKind};
-use majesty_table::{Millis, PlayerId};
+use majesty_table::PlayerId;
 
 use crate::{
     App, clock,
     http::{answer, cookies, refusal::Refusal},
+    operations::retention,
     people::identity::Visitor,
 };
 
@@ -24,9 +25,6 @@ const PREFIX: &str = "mj_";
 
 /// When a key was used is noted as often as this, in milliseconds.
 const NOTED: u64 = 5 * 60 * 1000;
-
-/// A session that nobody used for half a year is over.
-const SESSION: u64 = 182 * 24 * 3600 * 1000;
 
 /// What a request says about a key. Whether there is such a one has to be looked up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -78,8 +76,8 @@ pub async fn known(State(app): State<Arc<App>>, mut request: Request, next: Next
 async fn look_up(app: &App, visitor: &mut Visitor) -> Result<(), Refusal> {
     let now = clock::now();
     let key = match visitor.claim() {
-        Some(Claim::Session(hash)) => find(app, hash, KeyKind::Session, now).await?,
-        Some(Claim::Token(Some(hash))) => find(app, hash, KeyKind::Token, now).await?,
+        Some(Claim::Session(hash)) => find(app, hash, KeyKind::Session).await?,
+        Some(Claim::Token(Some(hash))) => find(app, hash, KeyKind::Token).await?,
         Some(Claim::Token(None)) | None => None,
     };
     match (key, visitor.claim()) {
@@ -97,16 +95,13 @@ async fn look_up(app: &App, visitor: &mut Visitor) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// The key with a hash, if it counts at a moment.
-async fn find(
-    app: &App,
-    hash: KeyHash,
-    kind: KeyKind,
-    now: Millis,
-) -> Result<Option<Key>, Refusal> {
+/// The key with a hash, if it counts.
+async fn find(app: &App, hash: KeyHash, kind: KeyKind) -> Result<Option<Key>, Refusal> {
     let key = app.store.key(hash).await?.filter(|key| key.kind == kind);
+    // Retention deletes old ones from time to time; a session is over to the day.
+    let before = retention::cutoff(app, app.options.retention.sessions);
     let is_over =
-        |key: &Key| kind == KeyKind::Session && now.0.saturating_sub(key.last_used.0) > SESSION;
+        |key: &Key| kind == KeyKind::Session && before.is_some_and(|before| key.last_used < before);
     match key {
         Some(key) if is_over(&key) => {
             app.store.remove_key(key.owner, key.id()).await?;
@@ -116,9 +111,12 @@ async fn find(
     }
 }
 
-/// Whether the key of somebody who stays here counts still. A store that can't say takes nobody's
-/// key away.
+/// Whether the key of somebody who stays here counts still, and their network isn't locked out. A
+/// store that can't say takes nobody's key away.
 pub async fn still_counts(app: &App, visitor: &Visitor) -> bool {
+    if app.locks.check_visitor(visitor).is_err() {
+        return false;
+    }
     match &visitor.key {
         Some(key) => !matches!(app.store.key(key.hash).await, Ok(None)),
         None => true,

@@ -1,11 +1,14 @@
 //! Passwords: hashed slowly on purpose, a few at a time.
 
-use std::sync::Arc;
+use std::{cell::RefCell, sync::Arc};
 
-use argon2::{Algorithm, Argon2, Params, PasswordHasher, PasswordVerifier, Version};
+use argon2::{
+    Algorithm, Argon2, Block, Params, PasswordVerifier, Version,
+    password_hash::phc::{Output, ParamsString, PasswordHash, Salt},
+};
 use tokio::sync::Semaphore;
 
-use crate::http::refusal::Refusal;
+use crate::{http::refusal::Refusal, threads::Threads};
 
 /// How many characters a password has.
 const LENGTH: std::ops::RangeInclusive<usize> = 8..=256;
@@ -21,6 +24,8 @@ const WAITING: usize = 32;
 
 /// Hashes passwords.
 pub struct Passwords {
+    /// A hash takes 19 MiB, so there are few threads that have had so much.
+    threads: Threads,
     hashing: Arc<Semaphore>,
     waiting: Semaphore,
 }
@@ -28,7 +33,7 @@ pub struct Passwords {
 impl Default for Passwords {
     fn default() -> Self {
         let hashing = Arc::new(Semaphore::new(AT_ONCE));
-        Self { hashing, waiting: Semaphore::new(WAITING) }
+        Self { threads: Threads::new(AT_ONCE), hashing, waiting: Semaphore::new(WAITING) }
     }
 }
 
@@ -51,7 +56,7 @@ impl Passwords {
         }
         let password = password.to_owned();
         self.work(move || match kept {
-            Some(kept) => hasher().verify_password(password.as_bytes(), &*kept).is_ok(),
+            Some(kept) => is_kept(&password, &kept),
             None => hash(&password).is_none(),
         })
         .await
@@ -63,11 +68,11 @@ impl Passwords {
     ) -> Result<T, Refusal> {
         let _waiting = self.waiting.try_acquire().map_err(|_| Refusal::SignInBusy)?;
         let turn = self.hashing.clone().acquire_owned().await.map_err(|_| Refusal::Broken)?;
-        let worked = tokio::task::spawn_blocking(move || {
+        let worked = self.threads.run(move || {
             let _turn = turn;
             work()
         });
-        worked.await.map_err(|_| Refusal::Broken)
+        worked.await.ok_or(Refusal::Broken)
     }
 }
 
@@ -80,8 +85,47 @@ fn hasher() -> Argon2<'static> {
 fn hash(password: &str) -> Option<String> {
     let mut salt = [0; 16];
     getrandom::fill(&mut salt).expect("the operating system gives random bytes");
-    let hash = hasher().hash_password_with_salt(password.as_bytes(), &salt).ok()?;
-    Some(hash.to_string())
+    let hasher = hasher();
+    let kept = PasswordHash {
+        algorithm: Algorithm::Argon2id.ident(),
+        version: Some(Version::V0x13.into()),
+        params: ParamsString::try_from(hasher.params()).ok()?,
+        salt: Some(Salt::new(&salt).ok()?),
+        hash: Some(output(&hasher, password, &salt)?),
+    };
+    Some(kept.to_string())
+}
+
+/// Whether a hash is that of a password.
+fn is_kept(password: &str, kept: &str) -> bool {
+    let Ok(kept) = PasswordHash::new(kept) else { return false };
+    let is_usual = ParamsString::try_from(hasher().params()).is_ok_and(|params| {
+        kept.algorithm == Algorithm::Argon2id.ident()
+            && kept.version == Some(Version::V0x13.into())
+            && kept.params == params
+    });
+    match (&kept.salt, &kept.hash) {
+        (Some(salt), Some(hash)) if is_usual => {
+            // Outputs are compared in constant time.
+            output(&hasher(), password, salt).is_some_and(|output| output == *hash)
+        }
+        _ => hasher().verify_password(password.as_bytes(), &kept).is_ok(),
+    }
+}
+
+/// Hashes in memory that the thread keeps: the allocator can't use such large aligned blocks again
+/// for long, and hundreds of megabytes would pile up.
+fn output(hasher: &Argon2<'_>, password: &str, salt: &[u8]) -> Option<Output> {
+    thread_local! {
+        static MEMORY: RefCell<Vec<Block>> = const { RefCell::new(Vec::new()) };
+    }
+    let mut output = [0; Params::DEFAULT_OUTPUT_LEN];
+    MEMORY.with_borrow_mut(|memory| {
+        memory.resize(hasher.params().block_count(), Block::new());
+        let password = password.as_bytes();
+        hasher.hash_password_into_with_memory(password, salt, &mut output, memory).ok()
+    })?;
+    Output::new(&output).ok()
 }
 
 #[cfg(test)]

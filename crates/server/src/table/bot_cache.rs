@@ -132,7 +132,12 @@ mod tests {
     fn played(moves: usize) -> Table {
         let config = Config::new(Players::Two);
         let seats = vec![NewSeat::Bot { level: "marshal".to_owned() }; 2];
-        let agreement = Agreement { config, turn_limit: None, substitute: "page".to_owned() };
+        let agreement = Agreement {
+            config,
+            turn_limit: None,
+            substitute: "page".to_owned(),
+            hints: majesty_table::Hints::Alone,
+        };
         let host = PlayerId::from_hash([0; 32]);
         let new = NewTable { agreement, seats, host, listed: false, seed: Some(1) };
         let fresh = Fresh { seed: 0, salt: [0; 32], secret: [0; 32] };

@@ -77,11 +77,11 @@ pub async fn hint(
     who: PlayerId,
     ply: u32,
 ) -> Result<(), Refusal> {
-    room.table().own_turn(who, ply)?;
+    room.table().may_ask_hint(who, ply)?;
     // Wait for a search that is already running: its result serves everyone.
     let _thinking = room.advice.lock().await;
     let table = room.table();
-    table.own_turn(who, ply)?;
+    table.may_ask_hint(who, ply)?;
     let view = table.game().ok_or(TableRefusal::NotBegun)?.view();
     let moves = match table.advice() {
         Some(_) => Vec::new(),

@@ -7,11 +7,11 @@ use std::{
     time::Duration,
 };
 
-use majesty_table::{Action, Millis, NextStep, Refusal as TableRefusal};
+use majesty_table::{Action, NextStep, Refusal as TableRefusal, TableId, TurnClock};
 use tokio::time::{sleep, timeout};
 
 use crate::{
-    App, clock,
+    App,
     http::refusal::Refusal,
     table::{bots, room::Room, snapshot::Snapshot},
 };
@@ -22,11 +22,41 @@ const GRACE: Duration = Duration::from_secs(5);
 /// Delay before retrying a failed write.
 const RETRY_DELAY: Duration = Duration::from_secs(2);
 
-/// Whether there is something to do that is this node's work.
+/// Whether there is something to do now, or soon, that is this node's work.
 fn is_due(app: &App, room: &Room) -> bool {
-    !room.gone.is_cancelled()
-        && app.cluster.works_on(room.id)
-        && !matches!(room.snapshot().next_step(), NextStep::None)
+    if room.gone.is_cancelled() {
+        app.rooms.clocks.forget(room.id);
+        return false;
+    }
+    is_soon(app, room.id, &room.snapshot().next_step())
+}
+
+/// Whether a step is this node's work, now or soon. A clock that runs for longer than a table stays
+/// in memory is noted, so that the table comes back in time.
+pub fn is_soon(app: &App, id: TableId, step: &NextStep) -> bool {
+    let clocks = &app.rooms.clocks;
+    match step {
+        _ if !app.cluster.works_on(id) => clocks.forget(id),
+        NextStep::None => clocks.forget(id),
+        NextStep::Think { .. } => return true,
+        NextStep::TimeOut(clock) => {
+            let left = left(app, id, clock);
+            if left <= app.options.idle {
+                return true;
+            }
+            clocks.wait(id, left);
+        }
+    }
+    false
+}
+
+/// How long a turn has left. The time of day may be set, so this process never waits for longer than
+/// the limit.
+fn left(app: &App, id: TableId, clock: &TurnClock) -> Duration {
+    let by_day = Duration::from_millis(clock.end().0.saturating_sub(app.time.now().0));
+    let limit = Duration::from_millis(clock.limit);
+    let here = limit.saturating_sub(app.rooms.clocks.waited(id, clock));
+    by_day.min(here).max(GRACE.saturating_sub(app.started.elapsed()))
 }
 
 /// Starts the driver task if there's work and none is running.
@@ -66,13 +96,16 @@ async fn drive(app: &Arc<App>, room: &Arc<Room>) {
                 let Some(m) = m else { return };
                 room.act(app, Action::PlayBot { view: &view, m, by }).await
             }
-            NextStep::TimeOut(end) => {
-                let end = end.max(Millis(app.started.0 + GRACE.as_millis() as u64));
-                let left = Duration::from_millis(end.0.saturating_sub(clock::now().0));
-                match timeout(left, updates.changed()).await {
-                    Ok(_) => Ok(()),
-                    Err(_) => room.act(app, Action::TimeOut).await,
+            NextStep::TimeOut(clock) => {
+                let left = left(app, room.id, &clock);
+                if left > app.options.idle {
+                    return;
                 }
+                if timeout(left, updates.changed()).await.is_ok() {
+                    continue;
+                }
+                let waited = app.rooms.clocks.waited(room.id, &clock).as_millis() as u64;
+                room.act(app, Action::TimeOut { clock, waited }).await
             }
         };
         match done {
@@ -85,6 +118,6 @@ async fn drive(app: &Arc<App>, room: &Arc<Room>) {
 
 /// Waits until the last move was on the table for a while, so that people can follow.
 async fn pace(app: &App, now: &Snapshot) {
-    let shown = clock::now().0.saturating_sub(now.table.turn_began().unwrap_or_default().0);
+    let shown = app.time.now().0.saturating_sub(now.table.turn_began().unwrap_or_default().0);
     sleep(app.options.bot_pace.saturating_sub(Duration::from_millis(shown))).await;
 }

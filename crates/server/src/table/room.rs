@@ -1,11 +1,12 @@
 //! A live table: one change at a time, stored before it is shown, and updates for every viewer.
 
 use std::{
-    collections::BTreeSet,
+    collections::{BTreeMap, BTreeSet},
     sync::{
         Arc, Mutex, PoisonError,
         atomic::{AtomicBool, Ordering},
     },
+    time::Duration,
 };
 
 use majesty_store::{Append, Appended, NodeId, Store, StoreError};
@@ -19,8 +20,9 @@ use tokio::{
 use tokio_util::sync::CancellationToken;
 
 use crate::{
-    App, clock, fresh,
-    http::refusal::Refusal,
+    App, fresh,
+    http::{refusal::Refusal, stream::fragment::Fragments},
+    operations::retention,
     table::{
         bot_cache::BotCache,
         driver,
@@ -36,6 +38,9 @@ pub struct Room {
     /// Its name.
     pub id: TableId,
     snapshot: watch::Sender<Snapshot>,
+    presence: PresenceUpdates,
+    /// What its streams send.
+    pub fragments: Fragments,
     /// Serialises changes. True if the store may hold more than memory does.
     needs_reload: tokio::sync::Mutex<bool>,
     /// Serialises hints, so that one search serves everyone who asks.
@@ -52,13 +57,13 @@ pub struct Room {
 impl Room {
     /// A table that was just loaded or opened.
     pub fn new(table: Table) -> Self {
-        // Seconds since 1970; `Snapshot::revision` says why.
-        let count = (clock::now().0 / 1000) as u32;
         let id = table.id();
-        let presence = Presence { count, ..Presence::default() };
+        let now = Snapshot { table: Arc::new(table), presence: Arc::default() };
         Self {
             id,
-            snapshot: watch::Sender::new(Snapshot { table: Arc::new(table), presence }),
+            snapshot: watch::Sender::new(now),
+            presence: PresenceUpdates::default(),
+            fragments: Fragments::default(),
             needs_reload: tokio::sync::Mutex::new(false),
             advice: tokio::sync::Mutex::new(()),
             bots: BotCache::default(),
@@ -133,7 +138,7 @@ impl Room {
         let mut hold = self.hold(app).await?;
         for _ in 0..TRIES {
             let table = self.table();
-            let step = decide(&table, clock::now())?;
+            let step = decide(&table, app.time.now())?;
             if hold.store(&table, step).await? {
                 return Ok(());
             }
@@ -162,26 +167,87 @@ impl Room {
     }
 
     /// Notes how many pages a viewer has open on another node.
-    pub fn elsewhere(&self, node: NodeId, viewer: Option<PlayerId>, streams: usize) {
-        self.snapshot.send_if_modified(|now| {
-            let there = now.presence.elsewhere.entry(node).or_default();
-            let before =
-                if streams == 0 { there.remove(&viewer) } else { there.insert(viewer, streams) };
-            let is_news = before != Some(streams).filter(|&streams| streams > 0);
-            now.presence.count += u32::from(is_news);
-            is_news
+    pub fn elsewhere(
+        self: &Arc<Self>,
+        app: &Arc<App>,
+        node: NodeId,
+        viewer: Option<PlayerId>,
+        streams: usize,
+    ) {
+        self.note_presence(|presence| {
+            let there = presence.elsewhere.entry(node).or_default();
+            if streams == 0 {
+                there.remove(&viewer);
+            } else {
+                there.insert(viewer, streams);
+            }
         });
+        self.tell_presence(app);
     }
 
     /// Drops the presence of nodes that are gone.
-    pub fn keep_presence(&self, nodes: &[NodeId]) {
+    pub fn keep_presence(self: &Arc<Self>, app: &Arc<App>, nodes: &[NodeId]) {
+        let is_gone = |node: &NodeId| !nodes.contains(node);
+        if self.snapshot.borrow().presence.elsewhere.keys().any(is_gone) {
+            self.note_presence(|presence| presence.elsewhere.retain(|node, _| !is_gone(node)));
+            self.tell_presence(app);
+        }
+    }
+
+    /// Changes presence without waking anyone: [`Room::tell_presence`] does, soon.
+    fn note_presence(&self, change: impl FnOnce(&mut Presence)) {
         self.snapshot.send_if_modified(|now| {
-            let before = now.presence.elsewhere.len();
-            now.presence.elsewhere.retain(|node, _| nodes.contains(node));
-            let is_news = now.presence.elsewhere.len() != before;
-            now.presence.count += u32::from(is_news);
-            is_news
+            change(Arc::make_mut(&mut now.presence));
+            false
         });
+    }
+
+    /// Tells viewers and other nodes who is here: at once, or in a storm of arrivals once in a
+    /// while for all of them.
+    fn tell_presence(self: &Arc<Self>, app: &Arc<App>) {
+        if self.presence.is_due.swap(true, Ordering::SeqCst) {
+            return;
+        }
+        let (app, room) = (app.clone(), self.clone());
+        tokio::spawn(async move {
+            let last = *room.presence.last.lock().unwrap_or_else(PoisonError::into_inner);
+            if let Some(last) = last {
+                tokio::time::sleep_until(last + PRESENCE_INTERVAL).await;
+            }
+            *room.presence.last.lock().unwrap_or_else(PoisonError::into_inner) =
+                Some(Instant::now());
+            // A change from here on is for the next time.
+            room.presence.is_due.store(false, Ordering::SeqCst);
+            room.snapshot.send_modify(|now| {
+                let attendance = now.attendance();
+                let told = &mut Arc::make_mut(&mut now.presence).told;
+                *told = (told.0 + 1, attendance);
+            });
+            room.announce(&app);
+        });
+    }
+
+    /// Tells the other nodes what has changed in the presence on this one.
+    fn announce(&self, app: &App) {
+        if !app.cluster.is_shared() {
+            return;
+        }
+        let announced = self.snapshot.borrow().announced();
+        let mut before = self.presence.announced.lock().unwrap_or_else(PoisonError::into_inner);
+        for &viewer in before.keys().filter(|&viewer| !announced.contains_key(viewer)) {
+            app.cluster.send_presence(self.id, viewer, 0);
+        }
+        for (&viewer, &streams) in announced.iter().filter(|&(k, v)| before.get(k) != Some(v)) {
+            app.cluster.send_presence(self.id, viewer, streams);
+        }
+        *before = announced;
+    }
+
+    /// Tells a node that asked all of the presence on this one.
+    pub fn answer_presence(&self, app: &App) {
+        for (viewer, streams) in self.snapshot.borrow().announced() {
+            app.cluster.send_presence(self.id, viewer, streams);
+        }
     }
 
     /// Resets the idle timer.
@@ -197,15 +263,8 @@ impl Room {
 
     /// Counts an open stream until the returned guard is dropped.
     pub fn arrive(self: &Arc<Self>, app: &Arc<App>, viewer: Option<PlayerId>) -> OpenPage {
-        // A second page of the same person changes nothing for the others.
-        self.snapshot.send_if_modified(|now| {
-            let streams = now.presence.streams.entry(viewer).or_default();
-            *streams += 1;
-            let is_news = viewer.is_none() || *streams == 1;
-            now.presence.count += u32::from(is_news);
-            is_news
-        });
-        send_presence(app, self, viewer);
+        self.note_presence(|presence| *presence.streams.entry(viewer).or_default() += 1);
+        self.tell_presence(app);
         driver::wake(app, self);
         OpenPage { app: app.clone(), room: self.clone(), viewer }
     }
@@ -219,12 +278,19 @@ pub struct OpenPage {
 }
 
 /// A reload closes the stream and opens a new one; the player hasn't left.
-const GRACE: std::time::Duration = std::time::Duration::from_secs(2);
+const GRACE: Duration = Duration::from_secs(2);
 
-/// Sends the other nodes the number of pages a viewer has open here.
-fn send_presence(app: &App, room: &Room, viewer: Option<PlayerId>) {
-    let streams = room.snapshot.borrow().presence.streams.get(&viewer).copied();
-    app.cluster.send_presence(room.id, viewer, streams.unwrap_or_default());
+/// How often presence is told, at most.
+const PRESENCE_INTERVAL: Duration = Duration::from_secs(1);
+
+/// When presence was told, and what.
+#[derive(Default)]
+struct PresenceUpdates {
+    /// Whether a task is about to tell it.
+    is_due: AtomicBool,
+    last: Mutex<Option<Instant>>,
+    /// What the other nodes know.
+    announced: Mutex<BTreeMap<Option<PlayerId>, usize>>,
 }
 
 impl Drop for OpenPage {
@@ -233,9 +299,7 @@ impl Drop for OpenPage {
         let Ok(runtime) = tokio::runtime::Handle::try_current() else { return };
         runtime.spawn(async move {
             tokio::time::sleep(GRACE).await;
-            room.snapshot.send_modify(|now| {
-                let presence = &mut now.presence;
-                presence.count += 1;
+            room.note_presence(|presence| {
                 if let Some(streams) = presence.streams.get_mut(&viewer) {
                     *streams -= 1;
                     if *streams == 0 {
@@ -243,7 +307,7 @@ impl Drop for OpenPage {
                     }
                 }
             });
-            send_presence(&app, &room, viewer);
+            room.tell_presence(&app);
         });
     }
 }
@@ -284,6 +348,7 @@ impl Hold<'_> {
         let mut after = before.clone();
         after.commit(&here)?;
         let moves: Vec<_> = here.events.iter().filter_map(made_by).collect();
+        let line = here.line.as_ref().map(|line| line.n);
         let mut appends = vec![Append::step(before, &after, here)];
         appends.extend(there.as_ref().map(|(table, opens)| Append::open(table, opens.clone())));
         let appended = self.app.store.append(appends).await;
@@ -297,6 +362,9 @@ impl Hold<'_> {
             self.app.rooms.insert(self.app, table);
         }
         self.publish(after);
+        if let Some(line) = line {
+            retention::trim(self.app, self.room.id, line);
+        }
         Ok(true)
     }
 
@@ -332,6 +400,10 @@ impl Hold<'_> {
 
     fn publish(&self, table: Table) {
         self.room.snapshot.send_modify(|now| now.table = Arc::new(table));
+        // Someone who has just sat down isn't a watcher any more. Without viewers nobody is told.
+        if self.room.snapshot.receiver_count() > 0 {
+            self.room.tell_presence(self.app);
+        }
         self.room.touch();
         driver::wake(self.app, self.room);
     }

@@ -2,37 +2,46 @@
 
 use std::{
     collections::HashMap,
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    sync::{
+        Arc, Mutex, MutexGuard, PoisonError,
+        atomic::{AtomicUsize, Ordering},
+    },
     time::Duration,
 };
 
 use majesty_store::{Append, Appended, NodeId, Store, Which};
-use majesty_table::{Changes, Millis, NextStep, Refusal as TableRefusal, Table, TableId};
+use majesty_table::{Changes, Millis, Refusal as TableRefusal, Table, TableId};
 
 use crate::{
-    App, clock, fresh,
+    App, fresh,
     http::refusal::Refusal,
     table::{
+        clocks::Clocks,
         driver,
         room::{Room, load},
     },
 };
 
-/// How long a table stays in memory when nobody looks at it.
-const IDLE: Duration = Duration::from_mins(2);
+/// How many tables stay in memory at which nobody looks. Whoever opens a long history, one table after
+/// the other, must not fill the memory.
+const MOST_IDLE: usize = 1_000;
 
-/// How long a table where nobody plays is kept: people gathered and never began.
-const GATHERING: Duration = Duration::from_hours(7 * 24);
+/// Idle tables are counted each time that so many were loaded.
+const COUNTED: usize = 256;
 
 /// The tables in memory.
 #[derive(Default)]
 pub struct Rooms {
-    rooms: Mutex<HashMap<TableId, Arc<Room>>>,
+    by_id: Mutex<HashMap<TableId, Arc<Room>>>,
+    /// How many were loaded or opened.
+    loaded: AtomicUsize,
+    /// When they are due, those that are not in memory among them.
+    pub clocks: Clocks,
 }
 
 impl Rooms {
     fn lock(&self) -> MutexGuard<'_, HashMap<TableId, Arc<Room>>> {
-        self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
+        self.by_id.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// A table that is in memory.
@@ -58,9 +67,9 @@ impl Rooms {
     }
 
     /// Drops the presence of nodes that are gone.
-    pub fn keep_presence(&self, nodes: &[NodeId]) {
+    pub fn keep_presence(&self, app: &Arc<App>, nodes: &[NodeId]) {
         for room in self.all() {
-            room.keep_presence(nodes);
+            room.keep_presence(app, nodes);
         }
     }
 
@@ -83,7 +92,7 @@ impl Rooms {
             return Ok(room);
         }
         let table = load(&*app.store, id).await?.ok_or(Refusal::NoTable)?;
-        let room = self.lock().entry(id).or_insert_with(|| Arc::new(Room::new(table))).clone();
+        let room = self.add(table);
         app.cluster.ask_presence(id);
         Ok(room)
     }
@@ -91,15 +100,25 @@ impl Rooms {
     /// A table that was just opened.
     pub fn insert(&self, app: &Arc<App>, table: Table) -> Arc<Room> {
         // A notification may have loaded it already: there must be one room per table.
-        let id = table.id();
-        let room = self.lock().entry(id).or_insert_with(|| Arc::new(Room::new(table))).clone();
+        let room = self.add(table);
         driver::wake(app, &room);
+        room
+    }
+
+    /// Adds a table, unless it is there.
+    fn add(&self, table: Table) -> Arc<Room> {
+        let mut rooms = self.lock();
+        let room = rooms.entry(table.id()).or_insert_with(|| Arc::new(Room::new(table))).clone();
+        if self.loaded.fetch_add(1, Ordering::Relaxed).is_multiple_of(COUNTED) {
+            make_room(&mut rooms);
+        }
         room
     }
 
     /// Drops a deleted table and ends its streams.
     pub fn remove(&self, room: &Room) {
         self.lock().remove(&room.id);
+        self.clocks.forget(room.id);
         room.gone.cancel();
     }
 
@@ -112,14 +131,39 @@ impl Rooms {
         }
     }
 
+    /// Lets go of a table that was only changed in passing, unless somebody else has it.
+    pub fn let_go(&self, room: Arc<Room>) {
+        let id = room.id;
+        // Rooms are handed out under this lock, so a count of 1 can't rise here.
+        let mut rooms = self.lock();
+        drop(room);
+        let is_unused =
+            |room: &Arc<Room>| room.idle_since().is_some() && Arc::strong_count(room) == 1;
+        if rooms.get(&id).is_some_and(is_unused) {
+            rooms.remove(&id);
+        }
+    }
+
     /// Lets go of the tables that nobody has looked at for a while.
-    fn sweep(&self) {
+    fn sweep(&self, longest: Duration) {
         // Rooms are handed out under this lock, so a count of 1 can't rise here.
         self.lock().retain(|_, room| {
-            let idle = room.idle_since().is_some_and(|since| since.elapsed() > IDLE);
+            let idle = room.idle_since().is_some_and(|since| since.elapsed() > longest);
             room.bots.evict_unused();
             !idle || Arc::strong_count(room) > 1
         });
+    }
+}
+
+/// Lets go of those idle tables that were used the longest ago, if there are too many.
+fn make_room(rooms: &mut HashMap<TableId, Arc<Room>>) {
+    // Rooms are handed out under the lock that the caller holds, so a count of 1 can't rise here.
+    let unused = rooms.values().filter(|room| Arc::strong_count(room) == 1);
+    let mut idle: Vec<_> = unused.filter_map(|room| Some((room.idle_since()?, room.id))).collect();
+    let surplus = idle.len().saturating_sub(MOST_IDLE);
+    idle.sort();
+    for (_, id) in idle.drain(..surplus) {
+        rooms.remove(&id);
     }
 }
 
@@ -128,7 +172,7 @@ pub async fn open(
     app: &Arc<App>,
     decide: impl FnOnce(Millis) -> Result<Changes, TableRefusal>,
 ) -> Result<Arc<Room>, Refusal> {
-    let changes = decide(clock::now())?;
+    let changes = decide(app.time.now())?;
     let table = Table::from_changes(fresh::table_id(), &changes)?;
     match app.store.append(vec![Append::open(&table, changes)]).await? {
         Appended::Done => Ok(app.rooms.insert(app, table)),
@@ -154,32 +198,37 @@ pub async fn resume(app: Arc<App>) {
 /// Bots and clocks of a game go on, if there is something to do. One table that can't be read is no
 /// reason to leave the others alone, and most wait for a person and need not be in memory.
 pub async fn resume_one(app: Arc<App>, id: TableId) {
-    if let Ok(table) = app.rooms.peek(&*app.store, id).await
-        && !matches!(table.next_step(|_| false), NextStep::None)
-        && let Ok(room) = app.rooms.get(&app, id).await
-    {
-        driver::wake(&app, &room);
+    resume_if(app, id, false).await;
+}
+
+/// The same for a table that may have viewers on other nodes: a game whose people have left goes on
+/// as long as one of them looks on.
+pub async fn resume_watched(app: Arc<App>, id: TableId) {
+    resume_if(app, id, true).await;
+}
+
+async fn resume_if(app: Arc<App>, id: TableId, is_watched: bool) {
+    let table = app.rooms.peek(&*app.store, id).await;
+    let is_soon = |table: &Table| driver::is_soon(&app, id, &table.next_step(|_| is_watched));
+    let room = match table {
+        Ok(table) if is_soon(&table) => app.rooms.get(&app, id).await,
+        Ok(_) => return,
+        Err(refusal) => Err(refusal),
+    };
+    match room {
+        Ok(room) => driver::wake(&app, &room),
+        Err(Refusal::NoTable) => app.rooms.clocks.forget(id),
+        Err(_) => app.rooms.clocks.retry(id),
     }
 }
 
 /// Tidies up from time to time, until the server ends.
 pub async fn tidy(app: Arc<App>) {
-    let mut every = tokio::time::interval(IDLE / 4);
-    let mut ticks = 0;
+    let mut every = tokio::time::interval(app.options.idle / 4);
     loop {
         tokio::select! {
             () = app.shutdown.cancelled() => return,
-            _ = every.tick() => app.rooms.sweep(),
+            _ = every.tick() => app.rooms.sweep(app.options.idle),
         }
-        if ticks == 0 {
-            let before = clock::now().0.saturating_sub(GATHERING.as_millis() as u64);
-            // What could not be removed now is removed later.
-            for id in app.store.prune(Millis(before)).await.unwrap_or_default() {
-                if let Some(room) = app.rooms.cached(id) {
-                    app.rooms.remove(&room);
-                }
-            }
-        }
-        ticks = (ticks + 1) % 120;
     }
 }

@@ -11,11 +11,19 @@ use std::{
     time::Duration,
 };
 
+use majesty_encoding::Decoder;
 use majesty_server::{Clock, Limits, Options, Site, run};
 use majesty_store::{Append, Appended, SqliteStore, Store};
-use majesty_table::{Changes, Event, MadeBy, Millis, Table, TableId};
+use majesty_table::{Changes, Event, MadeBy, Member, MemberId, Millis, PlayerId, Table, TableId};
+use majesty_words::Lang;
 use reqwest::{Client, Response, StatusCode, redirect::Policy};
-use tokio::{net::TcpListener, task::JoinHandle, time::timeout};
+use sha2::{Digest, Sha256};
+use tokio::{
+    io::{AsyncReadExt, AsyncWriteExt},
+    net::{TcpListener, TcpSocket, TcpStream},
+    task::JoinHandle,
+    time::timeout,
+};
 use tokio_util::sync::CancellationToken;
 
 /// As long as anything may take, on a busy machine.
@@ -51,7 +59,7 @@ pub async fn server(options: Options) -> Server {
 /// anywhere.
 pub async fn guarded() -> Server {
     let proxies = vec!["127.0.0.1".parse().unwrap()];
-    let site = Site { proxies, public_url: None };
+    let site = Site { proxies, ..Site::default() };
     server(Options { limits: Limits::Normal, site, ..quick() }).await
 }
 
@@ -188,6 +196,20 @@ impl Browser {
         timeout(PATIENCE, wait).await.expect("it happens in time")
     }
 
+    /// Waits until `/readyz` gives this answer.
+    pub async fn until_readiness(&self, status: u16, words: &str) {
+        let wait = async {
+            loop {
+                let answer = self.get("/readyz").await;
+                if answer.status() == status && answer.text().await.unwrap() == words {
+                    return;
+                }
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+        };
+        timeout(PATIENCE, wait).await.unwrap_or_else(|_| panic!("/readyz never says {words}"));
+    }
+
     /// A figure of the server's metrics.
     pub async fn figure(&self, name: &str) -> f64 {
         figure(&self.page("/metrics").await, name)
@@ -284,6 +306,56 @@ pub async fn stored(store: &dyn Store, table: &str) -> Table {
     Table::replay(id, log).unwrap()
 }
 
+/// The guest with a secret of these bytes, and the cookie of their browser.
+pub fn guest(byte: u8) -> (PlayerId, String) {
+    let secret = [byte; 32];
+    let player = PlayerId::from_hash(Sha256::digest(secret).into());
+    (player, format!("majesty={}", data_encoding::HEXLOWER.encode(&secret)))
+}
+
+/// Gives people so many finished games, about 40 KB of JSON each: few with long names take less time
+/// than many.
+pub async fn give_history(server: &Server, players: &[PlayerId], games: usize) {
+    let ada = server.browser();
+    let table = ada.play_now("2").await;
+    ada.play_until(&table, usize::MAX).await;
+    let record = stored(&*server.store, &table).await.record(&Lang::En).unwrap();
+    let names = ["Ada", "Ben"].map(|name| name.repeat(3_000)).to_vec();
+    let mut changes = Table::open_record(Millis(1), players[0], &record, names, "page".to_owned());
+    let next = changes.members.len() as u32;
+    changes.members.extend(
+        players[1..].iter().zip(next..).map(|(&player, n)| {
+            (MemberId(n), Member { player: Some(player), name: String::new() })
+        }),
+    );
+    let table = || {
+        let mut bytes = [0; TableId::LEN];
+        getrandom::fill(&mut bytes).unwrap();
+        let table = Table::from_changes(TableId::from_random(bytes), &changes).unwrap();
+        Append::open(&table, changes.clone())
+    };
+    let mut left = games;
+    while left > 0 {
+        let some = left.min(100);
+        let appended = server.store.append((0..some).map(|_| table()).collect()).await.unwrap();
+        assert_eq!(appended, Appended::Done);
+        left -= some;
+    }
+}
+
+/// A connection on which a request was sent, whose answer nobody reads beyond its first bytes.
+pub async fn unread(server: &Server, head: &str) -> TcpStream {
+    let socket = TcpSocket::new_v4().unwrap();
+    socket.set_recv_buffer_size(4096).unwrap();
+    let address = server.origin.trim_start_matches("http://").parse().unwrap();
+    let mut stream = socket.connect(address).await.unwrap();
+    stream.write_all(format!("{head}\r\nhost: x\r\n\r\n").as_bytes()).await.unwrap();
+    let mut first = [0; 12];
+    timeout(PATIENCE, stream.read_exact(&mut first)).await.expect("an answer").unwrap();
+    assert_eq!(String::from_utf8_lossy(&first), "HTTP/1.1 200");
+    stream
+}
+
 /// Makes the first legal move at a table while no server looks, so long ago that the time for the
 /// next one is over.
 pub async fn move_long_ago(store: &dyn Store, table: &str) {
@@ -313,7 +385,8 @@ pub struct News {
 /// An open stream of events.
 pub struct Stream {
     response: Response,
-    buffer: String,
+    decoder: Decoder,
+    buffer: Vec<u8>,
 }
 
 impl Stream {
@@ -323,23 +396,53 @@ impl Stream {
 
     /// Opens it as a browser does by itself, which says what came last.
     pub async fn reopen(browser: &Browser, table: &str, after: u64, last: Option<u64>) -> Self {
+        let last = last.map(|last| ("last-event-id", last.to_string()));
+        Self::asked(browser, table, after, last).await
+    }
+
+    /// Opens it as a browser does that accepts these encodings.
+    pub async fn encoded(browser: &Browser, table: &str, after: u64, accepted: &str) -> Self {
+        let accepts = ("accept-encoding", accepted.to_owned());
+        Self::asked(browser, table, after, Some(accepts)).await
+    }
+
+    async fn asked(
+        browser: &Browser,
+        table: &str,
+        after: u64,
+        header: Option<(&str, String)>,
+    ) -> Self {
         let url = format!("{}{table}/events?after={after}", browser.origin);
         let mut request = browser.client.get(url);
-        if let Some(last) = last {
-            request = request.header("last-event-id", last.to_string());
+        if let Some((name, value)) = header {
+            request = request.header(name, value);
         }
         let response = request.send().await.unwrap();
         assert_eq!(response.status(), StatusCode::OK);
         assert_eq!(response.headers()["content-type"], "text/event-stream");
-        Self { response, buffer: String::new() }
+        assert_eq!(response.headers()["vary"], "accept-encoding");
+        let encoding = response.headers().get("content-encoding");
+        let decoder = Decoder::new(encoding.map(|encoding| encoding.to_str().unwrap())).unwrap();
+        Self { response, decoder, buffer: Vec::new() }
+    }
+
+    /// How its body is encoded.
+    pub fn encoding(&self) -> &str {
+        self.decoder.encoding()
+    }
+
+    /// The next update of the table.
+    pub async fn update(&mut self) -> News {
+        self.until(|news| news.event == "table").await
     }
 
     /// The next event; nothing when the stream has ended.
     pub async fn next(&mut self) -> Option<News> {
         loop {
-            if let Some((block, rest)) = self.buffer.split_once("\n\n") {
-                let (block, rest) = (block.to_owned(), rest.to_owned());
-                self.buffer = rest;
+            let end = self.buffer.windows(2).position(|pair| pair == b"\n\n");
+            if let Some(end) = end {
+                let block: Vec<u8> = self.buffer.drain(..end + 2).collect();
+                let block = String::from_utf8(block).unwrap();
                 let field = |name: &str| {
                     let values = block.lines().filter_map(|line| line.strip_prefix(name));
                     let values = values.map(|value| value.strip_prefix(' ').unwrap_or(value));
@@ -352,7 +455,7 @@ impl Stream {
                 return Some(news);
             }
             let chunk = timeout(PATIENCE, self.response.chunk()).await.expect("news in time");
-            self.buffer.push_str(std::str::from_utf8(&chunk.ok()??).unwrap());
+            self.buffer.extend(self.decoder.decode(&chunk.ok()??).unwrap());
         }
     }
 

@@ -3,11 +3,14 @@
 use std::time::Duration;
 
 use async_trait::async_trait;
-use sqlx::postgres::{PgListener, PgPool};
-use tokio::{sync::broadcast, time::sleep};
+use sqlx::postgres::{PgConnectOptions, PgListener, PgPoolOptions};
+use tokio::{
+    sync::broadcast,
+    time::{sleep, timeout},
+};
 
-use super::PostgresStore;
-use crate::{News, NodeId, Shared, StoreError, TableId, rows::count};
+use super::{PATIENCE, PostgresStore, pool::Pool, pulse::Pulse};
+use crate::{Listening, News, NodeId, Shared, StoreError, TableId, rows::count};
 
 /// The channel of all news.
 const CHANNEL: &str = "majesty";
@@ -19,21 +22,48 @@ pub const BACKLOG: usize = 16_384;
 const AGAIN: Duration = Duration::from_millis(200);
 
 /// Hands on the news for as long as somebody could ask for it.
-pub async fn listen(pool: PgPool, news: broadcast::Sender<News>) {
+pub async fn listen(
+    options: PgConnectOptions,
+    pool: Pool,
+    pulse: Pulse,
+    news: broadcast::Sender<News>,
+) {
     while !pool.is_closed() {
-        if let Ok(mut listener) = PgListener::connect_with(&pool).await
-            && listener.listen(CHANNEL).await.is_ok()
-        {
+        if let Some(mut listener) = connect(&options).await {
             // Nobody knows what happened before somebody listened.
             let _ = news.send(News::Missed);
-            // Nothing is received when the connection was lost.
-            while let Ok(Some(message)) = listener.try_recv().await {
-                if let Some(told) = parse(message.payload()) {
-                    let _ = news.send(told);
+            tokio::select! {
+                () = hand_on(&mut listener, &pulse, &news) => {}
+                () = pulse.deaf() => {
+                    tracing::warn!("no news from the database; connecting to it again");
                 }
             }
+            pulse.reconnect();
         }
         sleep(AGAIN).await;
+    }
+}
+
+/// Listens on a connection of its own, which is never given to anything else.
+async fn connect(options: &PgConnectOptions) -> Option<PgListener> {
+    let pool = PgPoolOptions::new().max_connections(1).max_lifetime(None).idle_timeout(None);
+    let pool = pool.acquire_timeout(PATIENCE).connect_lazy_with(options.clone());
+    let connecting = async {
+        let mut listener = PgListener::connect_with(&pool).await?;
+        listener.eager_reconnect(false);
+        listener.listen(CHANNEL).await?;
+        Ok::<_, sqlx::Error>(listener)
+    };
+    timeout(2 * PATIENCE, connecting).await.ok()?.ok()
+}
+
+/// Hands on the news until the connection is lost.
+async fn hand_on(listener: &mut PgListener, pulse: &Pulse, news: &broadcast::Sender<News>) {
+    while let Ok(Some(message)) = listener.try_recv().await {
+        match message.payload().split_once(' ') {
+            Some(("beat", words)) => pulse.hear(words),
+            _ => drop(parse(message.payload()).map(|told| news.send(told))),
+        }
     }
 }
 
@@ -55,7 +85,8 @@ impl Shared for PostgresStore {
     }
 
     async fn beat(&self, node: NodeId, lease: Duration) -> Result<Vec<NodeId>, StoreError> {
-        self.read((node, lease), |db, (node, lease)| {
+        let pulse = self.pulse.beat();
+        self.read((node, lease, pulse), |db, (node, lease, pulse)| {
             Box::pin(async move {
                 sqlx::query(
                     "INSERT INTO nodes (id, alive_until) \
@@ -66,6 +97,8 @@ impl Shared for PostgresStore {
                 .bind(lease.as_secs_f64())
                 .execute(&mut *db)
                 .await?;
+                let query = sqlx::query("SELECT pg_notify($1, $2)").bind(CHANNEL);
+                query.bind(pulse).execute(&mut *db).await?;
                 sqlx::query("DELETE FROM nodes WHERE alive_until < now() - INTERVAL '1 hour'")
                     .execute(&mut *db)
                     .await?;
@@ -74,7 +107,7 @@ impl Shared for PostgresStore {
                 )
                 .fetch_all(db)
                 .await?;
-                nodes.iter().map(|id| id.parse()).collect()
+                Ok(nodes.iter().filter_map(|id| id.parse().ok()).collect())
             })
         })
         .await
@@ -100,6 +133,10 @@ impl Shared for PostgresStore {
             })
         })
         .await
+    }
+
+    fn listening(&self) -> Listening {
+        self.pulse.listening()
     }
 
     async fn revision(&self, id: TableId) -> Result<Option<u64>, StoreError> {

@@ -4,9 +4,11 @@ use async_trait::async_trait;
 use majesty_table::{ChatLine, Millis, PlayerId, TableId};
 use sqlx::Row as _;
 
-use super::{Backend, Connection, Row, announce, escape, tables::line, unescape};
+use super::{Backend, Connection, Row, announce, escape, lock_owner, tables::line, unescape};
 use crate::{
-    Account, AccountMade, Key, KeyHash, KeyId, KeyKind, People, Player, StoreError, TableRevision,
+    Account, AccountMade, Granted, Key, KeyHash, KeyId, KeyKind, People, Player, Proof, StoreError,
+    TableRevision,
+    failures::Found,
     rows::{count, json, moment, number, player_id, table_id},
 };
 
@@ -63,13 +65,18 @@ impl People for Backend {
     }
 
     async fn set_password(&self, player: PlayerId, password: String) -> Result<(), StoreError> {
-        self.write((player, password), |db, (player, password)| {
+        self.erase((player, password), |db, (player, password)| {
             Box::pin(async move {
-                sqlx::query("UPDATE accounts SET password = $2 WHERE player_id = $1")
+                lock_owner(db, *player).await?;
+                let changed = sqlx::query("UPDATE accounts SET password = $2 WHERE player_id = $1")
                     .bind(player.to_string())
                     .bind(escape(password))
-                    .execute(db)
+                    .execute(&mut *db)
                     .await?;
+                if changed.rows_affected() > 0 {
+                    let query = sqlx::query("DELETE FROM keys WHERE owner = $1");
+                    query.bind(player.to_string()).execute(db).await?;
+                }
                 Ok(())
             })
         })
@@ -77,12 +84,19 @@ impl People for Backend {
     }
 
     async fn delete_account(&self, player: PlayerId) -> Result<(), StoreError> {
-        self.transact(player, |db, player| {
+        self.erase(player, |db, player| {
             Box::pin(async move {
+                lock_owner(db, *player).await?;
                 for statement in [
                     "DELETE FROM players \
                      WHERE id = $1 OR id IN (SELECT acts_as FROM keys WHERE owner = $1)",
+                    // An open report stays until someone has read it.
+                    "DELETE FROM reports WHERE handled_at IS NOT NULL AND (player_id = $1 \
+                     OR player_id IN (SELECT acts_as FROM keys WHERE owner = $1))",
+                    "UPDATE reports SET reporter = '', reason = '' WHERE reporter = $1 \
+                     OR reporter IN (SELECT acts_as FROM keys WHERE owner = $1)",
                     "DELETE FROM keys WHERE owner = $1",
+                    "DELETE FROM password_links WHERE player_id = $1",
                     "DELETE FROM accounts WHERE player_id = $1",
                 ] {
                     sqlx::query(statement).bind(player.to_string()).execute(&mut *db).await?;
@@ -94,25 +108,12 @@ impl People for Backend {
     }
 
     async fn add_key(&self, key: Key) -> Result<(), StoreError> {
-        self.write(key, |db, Key { hash, kind, owner, acts_as, name, created, last_used }| {
-            Box::pin(async move {
-                sqlx::query(
-                    "INSERT INTO keys \
-                     (hash, id, kind, owner, acts_as, name, created_at, last_used) \
-                     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
-                )
-                .bind(hash.to_string())
-                .bind(hash.id().to_string())
-                .bind(kind.word())
-                .bind(owner.to_string())
-                .bind(acts_as.to_string())
-                .bind(escape(name))
-                .bind(number(created.0))
-                .bind(number(last_used.0))
-                .execute(db)
-                .await?;
-                Ok(())
-            })
+        self.write(key, |db, key| Box::pin(add_key(db, key))).await
+    }
+
+    async fn grant_key(&self, key: Key, proof: Proof, most: u32) -> Result<Granted, StoreError> {
+        self.transact((key, proof, most), |db, (key, proof, most)| {
+            Box::pin(grant_key(db, key, proof, i64::from(*most)))
         })
         .await
     }
@@ -132,17 +133,17 @@ impl People for Backend {
     }
 
     async fn keys_of(&self, owner: PlayerId) -> Result<Vec<Key>, StoreError> {
-        self.read(owner, |db, owner| {
+        let found = self.read(owner, |db, owner| {
             Box::pin(async move {
                 let query = sqlx::query(
                     "SELECT hash, kind, owner, acts_as, name, created_at, last_used FROM keys \
                      WHERE owner = $1 ORDER BY created_at DESC, id",
                 );
                 let rows = query.bind(owner.to_string()).fetch_all(db).await?;
-                rows.iter().map(key).collect()
+                Ok(rows.iter().map(key).collect::<Found<Key>>())
             })
-        })
-        .await
+        });
+        Ok(self.failures.take(found.await?))
     }
 
     async fn use_key(&self, hash: KeyHash, at: Millis) -> Result<(), StoreError> {
@@ -160,7 +161,7 @@ impl People for Backend {
     }
 
     async fn remove_key(&self, owner: PlayerId, id: KeyId) -> Result<bool, StoreError> {
-        self.write((owner, id), |db, (owner, id)| {
+        self.erase((owner, id), |db, (owner, id)| {
             Box::pin(async move {
                 let gone = sqlx::query("DELETE FROM keys WHERE owner = $1 AND id = $2")
                     .bind(owner.to_string())
@@ -179,8 +180,9 @@ impl People for Backend {
         kind: KeyKind,
         except: Option<KeyHash>,
     ) -> Result<(), StoreError> {
-        self.write((owner, kind, except), |db, (owner, kind, except)| {
+        self.erase((owner, kind, except), |db, (owner, kind, except)| {
             Box::pin(async move {
+                lock_owner(db, *owner).await?;
                 sqlx::query("DELETE FROM keys WHERE owner = $1 AND kind = $2 AND hash <> $3")
                     .bind(owner.to_string())
                     .bind(kind.word())
@@ -198,15 +200,25 @@ impl People for Backend {
         from: PlayerId,
         to: PlayerId,
     ) -> Result<Vec<TableRevision>, StoreError> {
-        self.transact((from, to), |db, &(from, to)| {
+        self.erase((from, to), |db, &(from, to)| {
             Box::pin(async move {
+                lock_owner(db, from).await?;
+                let query = sqlx::query("DELETE FROM keys WHERE owner = $1");
+                query.bind(from.to_string()).execute(&mut *db).await?;
                 for statement in [
-                    "UPDATE keys SET acts_as = $2 WHERE owner = $1 AND acts_as = $1",
-                    "UPDATE keys SET owner = $2 WHERE owner = $1",
+                    "UPDATE reports SET player_id = $2 WHERE player_id = $1",
+                    // One person reports a line once.
+                    "UPDATE reports SET reporter = $2 WHERE reporter = $1 AND NOT EXISTS \
+                     (SELECT 1 FROM reports AS own WHERE own.table_id = reports.table_id \
+                     AND own.line = reports.line AND own.reporter = $2)",
                 ] {
                     let query = sqlx::query(statement).bind(from.to_string());
                     query.bind(to.to_string()).execute(&mut *db).await?;
                 }
+                sqlx::query("UPDATE reports SET reporter = '', reason = '' WHERE reporter = $1")
+                    .bind(from.to_string())
+                    .execute(&mut *db)
+                    .await?;
                 let chat = "UPDATE chat SET player_id = $2 WHERE player_id = $1 AND table_id = $3";
                 change_chats(db, chat, from, to).await
             })
@@ -214,19 +226,30 @@ impl People for Backend {
         .await
     }
 
-    async fn chat_of(&self, player: PlayerId) -> Result<Vec<(TableId, ChatLine)>, StoreError> {
-        self.read(player, |db, player| {
+    async fn chat_of(
+        &self,
+        player: PlayerId,
+        after: Option<(TableId, u64)>,
+        limit: u32,
+    ) -> Result<Vec<(TableId, ChatLine)>, StoreError> {
+        let found = self.read((player, after, limit), |db, &(player, after, limit)| {
             Box::pin(async move {
+                // No table has an empty name.
+                let (table, n) = after.map_or((String::new(), 0), |(table, n)| {
+                    (table.as_str().to_owned(), number(n))
+                });
                 let query = sqlx::query(
                     "SELECT table_id, n, player_id, name, text, said_at FROM chat \
-                     WHERE player_id = $1 ORDER BY table_id, n",
+                     WHERE player_id = $1 AND (table_id, n) > ($2, $3) \
+                     ORDER BY table_id, n LIMIT $4",
                 );
-                let rows: Vec<Row> = query.bind(player.to_string()).fetch_all(db).await?;
+                let query = query.bind(player.to_string()).bind(table).bind(n);
+                let rows: Vec<Row> = query.bind(i64::from(limit)).fetch_all(db).await?;
                 let own = |row| Ok((table_id(row_text(row, "table_id")?)?, line(row, "said_at")?));
-                rows.iter().map(own).collect()
+                Ok(rows.iter().map(own).collect::<Found<_>>())
             })
-        })
-        .await
+        });
+        Ok(self.failures.take(found.await?))
     }
 
     async fn forget_chat(
@@ -234,7 +257,7 @@ impl People for Backend {
         player: PlayerId,
         nobody: PlayerId,
     ) -> Result<Vec<TableRevision>, StoreError> {
-        self.transact((player, nobody), |db, &(player, nobody)| {
+        self.erase((player, nobody), |db, &(player, nobody)| {
             let chat = "UPDATE chat SET name = '', text = '', player_id = $2 \
                         WHERE player_id = $1 AND table_id = $3";
             Box::pin(change_chats(db, chat, player, nobody))
@@ -276,6 +299,89 @@ impl People for Backend {
     }
 }
 
+async fn add_key(db: &mut Connection, key: &Key) -> Result<(), StoreError> {
+    let Key { hash, kind, owner, acts_as, name, created, last_used } = key;
+    sqlx::query(
+        "INSERT INTO keys (hash, id, kind, owner, acts_as, name, created_at, last_used) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+    )
+    .bind(hash.to_string())
+    .bind(hash.id().to_string())
+    .bind(kind.word())
+    .bind(owner.to_string())
+    .bind(acts_as.to_string())
+    .bind(escape(name))
+    .bind(number(created.0))
+    .bind(number(last_used.0))
+    .execute(db)
+    .await?;
+    Ok(())
+}
+
+/// Adds a key if it may be there, while nobody else changes the keys of its owner.
+async fn grant_key(
+    db: &mut Connection,
+    key: &Key,
+    proof: &Proof,
+    most: i64,
+) -> Result<Granted, StoreError> {
+    lock_owner(db, key.owner).await?;
+    if !holds(db, key.owner, proof).await? || is_locked(db, key).await? {
+        return Ok(Granted::Denied);
+    }
+    let query = sqlx::query_scalar("SELECT COUNT(*) FROM keys WHERE owner = $1 AND kind = $2");
+    let query = query.bind(key.owner.to_string()).bind(key.kind.word());
+    let there: i64 = query.fetch_one(&mut *db).await?;
+    if there >= most {
+        if key.kind == KeyKind::Token {
+            return Ok(Granted::Full);
+        }
+        sqlx::query(
+            "DELETE FROM keys WHERE hash IN (SELECT hash FROM keys \
+             WHERE owner = $1 AND kind = $2 ORDER BY last_used, created_at, hash LIMIT $3)",
+        )
+        .bind(key.owner.to_string())
+        .bind(key.kind.word())
+        .bind(there - most + 1)
+        .execute(&mut *db)
+        .await?;
+    }
+    add_key(db, key).await?;
+    Ok(Granted::Done)
+}
+
+/// Whether an operator has locked the owner of a new key out.
+async fn is_locked(db: &mut Connection, key: &Key) -> Result<bool, StoreError> {
+    let locks: i64 = sqlx::query_scalar(
+        "SELECT COUNT(*) FROM locks WHERE kind IN ('account', 'guest') AND subject = $1 \
+         AND (until IS NULL OR until > $2)",
+    )
+    .bind(key.owner.to_string())
+    .bind(number(key.created.0))
+    .fetch_one(db)
+    .await?;
+    Ok(locks > 0)
+}
+
+/// Whether what a key is granted for is still so.
+async fn holds(db: &mut Connection, owner: PlayerId, proof: &Proof) -> Result<bool, StoreError> {
+    let (by_session, by_password) = (
+        "SELECT COUNT(*) FROM keys WHERE owner = $1 AND hash = $2 AND kind = 'session'",
+        "SELECT COUNT(*) FROM accounts WHERE player_id = $1 AND password = $2",
+    );
+    let owner = owner.to_string();
+    let query = match proof {
+        Proof::Guest => return Ok(true),
+        Proof::Session(hash) => sqlx::query_scalar(by_session).bind(owner).bind(hash.to_string()),
+        Proof::Password(kept) => sqlx::query_scalar(by_password).bind(owner).bind(escape(kept)),
+    };
+    let found: i64 = query.fetch_one(db).await?;
+    Ok(found > 0)
+}
+
+/// At how many tables chat is changed at once: those who play wait for it.
+const CHATS: i64 = 100;
+
 /// Changes the chat lines of a player and bumps the revision of each table they are in. Like every
 /// change it locks the table's row first, and tables in one order, to avoid deadlocks.
 async fn change_chats(
@@ -284,24 +390,29 @@ async fn change_chats(
     from: PlayerId,
     to: PlayerId,
 ) -> Result<Vec<TableRevision>, StoreError> {
-    let query = "SELECT DISTINCT table_id FROM chat WHERE player_id = $1";
-    let mut tables: Vec<String> =
-        sqlx::query_scalar(query).bind(from.to_string()).fetch_all(&mut *db).await?;
+    let query = "SELECT DISTINCT table_id FROM chat WHERE player_id = $1 LIMIT $2";
+    let query = sqlx::query(query).bind(from.to_string()).bind(CHATS);
+    let rows: Vec<Row> = query.fetch_all(&mut *db).await?;
+    // A name that is no text is no table's.
+    let mut tables: Vec<&str> =
+        rows.iter().filter_map(|row| row_text(row, "table_id").ok()).collect();
     // Sorted here and not by the database, whose collation may order ids differently than `append`.
-    tables.sort();
+    tables.sort_unstable();
     let mut changed = Vec::new();
     for table in tables {
         let revision: Option<i64> = sqlx::query_scalar(
             "UPDATE tables SET revision = revision + 1 WHERE id = $1 RETURNING revision",
         )
-        .bind(&table)
+        .bind(table)
         .fetch_optional(&mut *db)
         .await?;
         // It may be gone meanwhile.
         let Some(revision) = revision else { continue };
         let query = sqlx::query(statement).bind(from.to_string()).bind(to.to_string());
-        query.bind(&table).execute(&mut *db).await?;
-        let (table, revision) = (table_id(&table)?, count(revision)?);
+        query.bind(table).execute(&mut *db).await?;
+        // One that nobody can open is changed all the same.
+        let Ok(table) = table_id(table) else { continue };
+        let revision = count(revision)?;
         announce(db, table, revision).await?;
         changed.push((table, revision));
     }

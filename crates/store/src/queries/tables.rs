@@ -1,13 +1,14 @@
 //! Queries on tables and their logs, compiled for each database.
 
 use async_trait::async_trait;
-use majesty_table::{ChatLine, LINES_AT_HAND, Log, Logged, Member, Millis, Table, TableId};
+use majesty_table::{ChatLine, LINES_AT_HAND, Log, Logged, Member, PlayerId, Table, TableId};
 use sqlx::Row as _;
 
-use super::{Backend, Connection, Row, announce, append_one, shared, unescape};
+use super::{Backend, Connection, Row, announce, append_one, shared, text, unescape};
 use crate::{
-    Append, Appended, List, Listed, Shared, Store, StoreError, Which,
-    rows::{count, json, moment, number, player_id, table_id},
+    Append, Appended, List, Listed, Order, Shared, Store, StoreError, Which,
+    failures::Found,
+    rows::{count, json, moment, now, number, player_id, table_id},
 };
 
 #[async_trait]
@@ -16,8 +17,36 @@ impl Store for Backend {
         shared(self)
     }
 
+    fn order(&self) -> &dyn Order {
+        self
+    }
+
     fn failures(&self) -> u64 {
         self.failures.count()
+    }
+
+    fn unreadable(&self) -> u64 {
+        self.failures.unreadable()
+    }
+
+    async fn probe(&self) -> Result<(), StoreError> {
+        // Random, so that no database compresses it to nothing.
+        let mut filler = vec![0; 4096];
+        let _ = getrandom::fill(&mut filler);
+        self.write(filler, |db, filler| {
+            Box::pin(async move {
+                sqlx::query(
+                    "INSERT INTO probe (id, at, filler) VALUES (1, $1, $2) ON CONFLICT (id) \
+                     DO UPDATE SET at = excluded.at, filler = excluded.filler",
+                )
+                .bind(number(now().0))
+                .bind(filler)
+                .execute(db)
+                .await?;
+                Ok(())
+            })
+        })
+        .await
     }
 
     async fn append(&self, mut appends: Vec<Append>) -> Result<Appended, StoreError> {
@@ -35,48 +64,68 @@ impl Store for Backend {
     }
 
     async fn list(&self, list: List, limit: u32) -> Result<Vec<Listed>, StoreError> {
-        self.read((list, limit), |db, &(list, limit)| Box::pin(self::list(db, list, limit))).await
+        self.list_from(list, 0, limit).await
+    }
+
+    async fn list_from(
+        &self,
+        list: List,
+        skip: u32,
+        limit: u32,
+    ) -> Result<Vec<Listed>, StoreError> {
+        let found = self.read((list, skip, limit), |db, &(list, skip, limit)| {
+            Box::pin(self::list(db, list, skip, limit))
+        });
+        Ok(self.failures.take(found.await?))
     }
 
     async fn ids(&self, which: Which) -> Result<Vec<TableId>, StoreError> {
-        self.read(which, |db, which| {
+        let found = self.read(which, |db, which| {
             Box::pin(async move {
                 let (query, key) = match which {
                     Which::Playing => (
                         "SELECT id FROM tables WHERE phase = $1 ORDER BY created_at, id",
                         "playing".to_owned(),
                     ),
-                    Which::About(player) => (
-                        "SELECT id FROM tables \
-                         WHERE id IN (SELECT table_id FROM members WHERE player_id = $1) \
-                         ORDER BY created_at DESC, id DESC",
+                    Which::Unfinished(player) => (
+                        "SELECT id FROM tables WHERE phase <> 'over' AND id IN \
+                         (SELECT table_id FROM members WHERE player_id = $1 AND seated = TRUE) \
+                         ORDER BY created_at, id",
                         player.to_string(),
                     ),
                 };
-                let ids: Vec<String> = sqlx::query_scalar(query).bind(key).fetch_all(db).await?;
-                ids.iter().map(|id| table_id(id)).collect()
+                let rows: Vec<Row> = sqlx::query(query).bind(key).fetch_all(db).await?;
+                Ok(rows.iter().map(id).collect())
             })
-        })
-        .await
+        });
+        Ok(self.failures.take(found.await?))
     }
 
-    async fn prune(&self, before: Millis) -> Result<Vec<TableId>, StoreError> {
-        self.write(before, |db, before| {
+    async fn tables_about(
+        &self,
+        player: PlayerId,
+        after: Option<TableId>,
+        limit: u32,
+    ) -> Result<Vec<TableId>, StoreError> {
+        let found = self.read((player, after, limit), |db, &(player, after, limit)| {
             Box::pin(async move {
-                let ids: Vec<String> = sqlx::query_scalar(
-                    "DELETE FROM tables WHERE phase = 'gathering' AND changed_at < $1 RETURNING id",
-                )
-                .bind(number(before.0))
-                .fetch_all(db)
-                .await?;
-                ids.iter().map(|id| table_id(id)).collect()
+                let query = sqlx::query(
+                    "SELECT DISTINCT table_id FROM members \
+                     WHERE player_id = $1 AND table_id > $2 ORDER BY table_id LIMIT $3",
+                );
+                // No table has an empty name.
+                let after = after.map_or(String::new(), |after| after.as_str().to_owned());
+                let query = query.bind(player.to_string()).bind(after).bind(i64::from(limit));
+                let rows: Vec<Row> = query.fetch_all(db).await?;
+                let id = |row: &Row| table_id(&text(row, "table_id")?);
+                Ok(rows.iter().map(id).collect::<Found<_>>())
             })
-        })
-        .await
+        });
+        Ok(self.failures.take(found.await?))
     }
 
     async fn delete(&self, id: TableId) -> Result<bool, StoreError> {
-        self.transact(id, |db, id| {
+        self.erase(id, |db, id| {
             Box::pin(async move {
                 let query =
                     sqlx::query_scalar("DELETE FROM tables WHERE id = $1 RETURNING revision");
@@ -92,23 +141,27 @@ impl Store for Backend {
     }
 
     async fn rebuild_summaries(&self) -> Result<Vec<TableId>, StoreError> {
-        let ids: Vec<String> = self
-            .read((), |db, ()| {
-                Box::pin(async move {
-                    let query = sqlx::query_scalar("SELECT id FROM tables ORDER BY id");
-                    Ok(query.fetch_all(db).await?)
-                })
+        let found = self.read((), |db, ()| {
+            Box::pin(async move {
+                let query = sqlx::query("SELECT id FROM tables ORDER BY id");
+                let rows: Vec<Row> = query.fetch_all(db).await?;
+                Ok(rows.iter().map(id).collect())
             })
-            .await?;
+        });
+        let ids = self.failures.take(found.await?);
         let mut changed = Vec::new();
         for id in ids {
-            let Ok(id) = table_id(&id) else { continue };
             if self.transact(id, |db, id| Box::pin(rebuild_summary(db, *id))).await? {
                 changed.push(id);
             }
         }
         Ok(changed)
     }
+}
+
+/// The name of a table, in a row of a list.
+fn id(row: &Row) -> Result<TableId, StoreError> {
+    table_id(row.try_get("id")?)
 }
 
 /// Adds to the logs until one of them is not as its writer believes.
@@ -156,19 +209,24 @@ pub async fn load(db: &mut Connection, id: TableId, from: u32) -> Result<Option<
     };
     let mut log = Log { revision: count(table.try_get("n")?)?, ..Log::default() };
     for row in rows {
-        let n = count(row.try_get("n")?)?;
         match part(row) {
             Some(1) => {
+                let n = count(row.try_get("n")?)?;
                 in_order(n, u64::from(from) + log.events.len() as u64)?;
                 let event = serde_json::from_str(row.try_get("text")?)
                     .map_err(|error| StoreError::corrupt("an event", error))?;
                 log.events.push(Logged { at: moment(row.try_get("at")?)?, event });
             }
             Some(2) => {
+                let n = count(row.try_get("n")?)?;
                 in_order(n, log.members.len() as u64)?;
                 log.members.push(member(row)?);
             }
-            _ => log.chat.push(line(row, "at")?),
+            // A line that can't be read is no reason to lose the game.
+            _ => match line(row, "at") {
+                Ok(line) => log.chat.push(line),
+                Err(error) => tracing::warn!("a line of chat is left out: {error}"),
+            },
         }
     }
     in_order(count(table.try_get("at")?)?, u64::from(from) + log.events.len() as u64)?;
@@ -202,16 +260,25 @@ pub fn line(row: &Row, at: &str) -> Result<ChatLine, StoreError> {
 }
 
 /// Tables and their members, without a look at any log.
-async fn list(db: &mut Connection, list: List, limit: u32) -> Result<Vec<Listed>, StoreError> {
+async fn list(
+    db: &mut Connection,
+    list: List,
+    skip: u32,
+    limit: u32,
+) -> Result<Found<Listed>, StoreError> {
     macro_rules! query {
         ($condition:literal) => {
+            query!($condition, "seated = TRUE")
+        };
+        ($condition:literal, $members:literal) => {
             concat!(
                 "SELECT id, created_at, changed_at, summary, member, player_id, name FROM \
                  (SELECT id, created_at, changed_at, summary FROM tables WHERE ",
                 $condition,
-                " ORDER BY created_at DESC, id DESC LIMIT $2) AS newest \
-                 LEFT JOIN members ON table_id = id AND seated = TRUE \
-                 ORDER BY created_at DESC, id DESC, member"
+                " ORDER BY created_at DESC, id DESC LIMIT $2 OFFSET $3) AS newest \
+                 LEFT JOIN members ON table_id = id AND (",
+                $members,
+                ") ORDER BY created_at DESC, id DESC, member"
             )
         };
     }
@@ -223,43 +290,54 @@ async fn list(db: &mut Connection, list: List, limit: u32) -> Result<Vec<Listed>
             query!("id IN (SELECT table_id FROM members WHERE player_id = $1 AND seated = TRUE)"),
             player.to_string(),
         ),
+        List::ListedBy(player) => (
+            query!(
+                "phase IN ('gathering', 'playing') AND listed = TRUE \
+                 AND id IN (SELECT table_id FROM members WHERE player_id = $1)",
+                "seated = TRUE OR player_id = $1"
+            ),
+            player.to_string(),
+        ),
+        List::GatheringOf(player) => (
+            query!(
+                "phase = 'gathering' AND id IN \
+                 (SELECT table_id FROM members WHERE player_id = $1 AND seated = TRUE)",
+                "seated = TRUE OR player_id = $1"
+            ),
+            player.to_string(),
+        ),
     };
-    let rows: Vec<Row> = sqlx::query(query).bind(key).bind(i64::from(limit)).fetch_all(db).await?;
-    let mut tables: Vec<Listed> = Vec::new();
-    for row in &rows {
-        // One damaged table doesn't take the list down.
-        if let Err(error) = add_row(&mut tables, row) {
-            tracing::warn!("a table is missing in a list: {error}");
-        }
-    }
-    Ok(tables)
+    let query = sqlx::query(query).bind(key).bind(i64::from(limit)).bind(i64::from(skip));
+    let rows: Vec<Row> = query.fetch_all(db).await?;
+    // A table's rows are next to each other, whether its name can be read or not.
+    let tables = rows.chunk_by(|one, other| text(one, "id").ok() == text(other, "id").ok());
+    Ok(tables.map(listed).collect())
 }
 
-/// Adds a row of a list: a table, or another member of the last one.
-fn add_row(tables: &mut Vec<Listed>, row: &Row) -> Result<(), StoreError> {
-    let id = table_id(row.try_get("id")?)?;
-    if tables.last().is_none_or(|last| last.id != id) {
-        tables.push(Listed {
-            id,
-            created: moment(row.try_get("created_at")?)?,
-            changed: moment(row.try_get("changed_at")?)?,
-            summary: serde_json::from_str(row.try_get("summary")?)
-                .map_err(|error| StoreError::corrupt("a summary", error))?,
-            members: Vec::new(),
-        });
-    }
-    let number: Option<i64> = row.try_get("member")?;
-    if let (Some(number), Some(table)) = (number, tables.last_mut()) {
+/// A table from its rows: one for each member with a seat, or one without a member.
+fn listed(rows: &[Row]) -> Result<Listed, StoreError> {
+    let row = rows.first().ok_or_else(|| StoreError::corrupt("a list", "a table without rows"))?;
+    let mut members = Vec::new();
+    for row in rows {
+        let number: Option<i64> = row.try_get("member")?;
+        let Some(number) = number else { continue };
         let place = usize::try_from(count(number)?).unwrap_or(usize::MAX);
         if place >= MEMBERS {
             return Err(StoreError::corrupt("a member", number));
         }
-        if table.members.len() <= place {
-            table.members.resize(place + 1, Member::NOBODY);
+        if members.len() <= place {
+            members.resize(place + 1, Member::NOBODY);
         }
-        table.members[place] = member(row)?;
+        members[place] = member(row)?;
     }
-    Ok(())
+    Ok(Listed {
+        id: id(row)?,
+        created: moment(row.try_get("created_at")?)?,
+        changed: moment(row.try_get("changed_at")?)?,
+        summary: serde_json::from_str(row.try_get("summary")?)
+            .map_err(|error| StoreError::corrupt("a summary", error))?,
+        members,
+    })
 }
 
 /// More members than any table has, so that a damaged number can't ask for memory.

@@ -10,7 +10,11 @@ use std::{
 
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
 
-use super::{APPLICATION_ID, MIGRATIONS, SqliteStore, options};
+use super::{
+    APPLICATION_ID, MIGRATIONS, SqliteStore, StoreLock,
+    files::{BESIDE, private, with},
+    options,
+};
 use crate::{StoreError, error::open_error, migrations::LOGS};
 
 /// What a copy holds.
@@ -74,6 +78,10 @@ impl SqliteStore {
         if exists && !replace {
             return Err(CopyError::Exists(store.to_owned()));
         }
+        let _lock = match StoreLock::take(store) {
+            Err(StoreError::Locked { .. }) => return Err(CopyError::InUse(store.to_owned())),
+            taken => taken?,
+        };
         let mut db = open(copy).await?;
         let written = match check(&mut db, copy).await {
             Ok(_) => write_beside(&mut db, store).await,
@@ -84,7 +92,7 @@ impl SqliteStore {
         let cleared = if exists { settle(store).await } else { Ok(()) };
         let placed = cleared.and_then(|()| {
             // A log of what was there before would be taken for one of what is put there.
-            for rest in ["-wal", "-shm", "-journal"] {
+            for rest in BESIDE {
                 remove(&with(store, rest))?;
             }
             put(&partial, store)
@@ -99,6 +107,10 @@ impl SqliteStore {
 /// Opens a game store that is there, of a version that is known.
 async fn open(path: &Path) -> Result<SqliteConnection, StoreError> {
     let place = path.display().to_string();
+    // One of a newer version is not touched; what else is wrong is found below.
+    if let Err(error @ StoreError::Newer { .. }) = SqliteStore::layout(path).await {
+        return Err(error);
+    }
     let failed = |error| failure(&error, path);
     let mut db = options().filename(path).connect().await.map_err(failed)?;
     let mark: i64 = sqlx::query_scalar("SELECT application_id FROM pragma_application_id")
@@ -172,7 +184,8 @@ async fn write_beside(
     let partial = with(place, ".partial");
     // One that was cut short before is of no use.
     remove(&partial)?;
-    create(&partial).map_err(|source| CopyError::File { place: partial.clone(), source })?;
+    let made = private().create_new(true).open(&partial).map(drop);
+    made.map_err(|source| CopyError::File { place: partial.clone(), source })?;
     let written = match partial.to_str() {
         Some(name) => {
             let copying = sqlx::query("VACUUM INTO ?").bind(name).execute(db).await;
@@ -198,15 +211,6 @@ async fn write_beside(
             Err(error.into())
         }
     }
-}
-
-/// Makes an empty file that nobody else may read: it will hold the cards of games that go on.
-fn create(path: &Path) -> io::Result<()> {
-    let mut how = fs::OpenOptions::new();
-    how.write(true).create_new(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut how, 0o600);
-    how.open(path).map(drop)
 }
 
 /// Puts a finished file at its place, in one step that survives a power cut.
@@ -238,13 +242,6 @@ async fn settle(store: &Path) -> Result<(), CopyError> {
         // What can't be opened is used by nobody: that is why it is replaced.
         Err(_) => Ok(()),
     }
-}
-
-/// A file's name with something behind it.
-fn with(path: &Path, end: &str) -> PathBuf {
-    let mut name = path.as_os_str().to_owned();
-    name.push(end);
-    name.into()
 }
 
 fn remove(path: &Path) -> Result<(), CopyError> {

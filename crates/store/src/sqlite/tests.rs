@@ -1,16 +1,24 @@
 //! Bad weather: no room on the disk, a lock that somebody else holds, files of others.
 
-use std::{path::Path, time::Instant};
+use std::{
+    collections::BTreeMap,
+    path::{Path, PathBuf},
+    time::{Instant, SystemTime},
+};
 
-use majesty_rules::{Config, Players, Seat};
+use majesty_rules::{Config, Deal, Players, Record, Seat};
 use majesty_table::{
-    Agreement, Changes, ChatLine, Event, Fresh, Millis, NewSeat, NewTable, PlayerId, Table, TableId,
+    Agreement, Changes, ChatLine, Event, Fresh, Hints, Millis, NewSeat, NewTable, Phase, PlayerId,
+    Table, TableId,
 };
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, SqliteConnection};
 use tempfile::TempDir;
 
-use super::{PATIENCE, SqliteStore, options};
-use crate::{Append, Appended, List, Store, StoreError, Which};
+use super::{PATIENCE, SqliteStore, options, peek};
+use crate::{
+    Append, Appended, Key, KeyHash, KeyKind, Layout, List, Locked, OperatorNote, People, StalePage,
+    Store, StoreError, Which,
+};
 
 fn folder() -> TempDir {
     tempfile::tempdir().unwrap()
@@ -24,7 +32,12 @@ fn host() -> PlayerId {
 fn opened() -> (Table, Changes) {
     let config = Config::new(Players::Two);
     let new = NewTable {
-        agreement: Agreement { config, turn_limit: None, substitute: String::new() },
+        agreement: Agreement {
+            config,
+            turn_limit: None,
+            substitute: String::new(),
+            hints: Hints::Alone,
+        },
         seats: vec![NewSeat::Open; 2],
         host: host(),
         listed: true,
@@ -90,7 +103,7 @@ async fn a_full_disk_loses_nothing_and_stops_no_reader() {
 
     // The database may grow by three pages.
     let small = options().filename(&path).pragma("max_page_count", (pages + 3).to_string());
-    let store = SqliteStore::connect(small, &path).await.unwrap();
+    let store = SqliteStore::connect(small, &path, &|_| ()).await.unwrap();
     let error = loop {
         match append(&store, &mut table).await {
             Ok(appended) => assert_eq!(appended, Appended::Done),
@@ -108,6 +121,7 @@ async fn a_full_disk_loses_nothing_and_stops_no_reader() {
         assert_eq!(store.list(List::Open, 10).await.unwrap().len(), 1);
     }
     assert_eq!(store.failures(), 4);
+    assert_eq!(store.probe().await, Err(StoreError::Full));
     // What waits together with a change that has no room is stored if it has room itself.
     let (name, text) = (String::new(), "x".repeat(100_000));
     let line = Some(ChatLine { n: 1, player: host(), name, text, at: Millis(3) });
@@ -120,6 +134,7 @@ async fn a_full_disk_loses_nothing_and_stops_no_reader() {
     let roomy = SqliteStore::open(&path).await.unwrap();
     let mut table = create(&roomy).await;
     assert_eq!(append(&roomy, &mut table).await, Ok(Appended::Done));
+    assert_eq!(roomy.probe().await, Ok(()));
     assert_eq!(load(&store, &table).await, table);
 }
 
@@ -145,7 +160,7 @@ async fn a_locked_database_is_busy_for_writers_only_and_recovers() {
 
     // A short lock is waited for; how short it is depends on the machine.
     let patient = options().filename(&path).busy_timeout(15 * PATIENCE);
-    let store = SqliteStore::connect(patient, &path).await.unwrap();
+    let store = SqliteStore::connect(patient, &path, &|_| ()).await.unwrap();
     run(&mut db, "BEGIN IMMEDIATE").await;
     let (appended, ()) = tokio::join!(append(&store, &mut table), async {
         tokio::time::sleep(PATIENCE / 8).await;
@@ -201,21 +216,86 @@ async fn a_file_of_something_else_is_left_alone() {
     assert_eq!(std::fs::read(&cookbook).unwrap(), before);
 }
 
-#[tokio::test]
-async fn a_newer_store_is_not_touched() {
-    let folder = folder();
-    let path = folder.path().join("games.db");
-    create(&SqliteStore::open(&path).await.unwrap()).await;
-    let mut db = stranger(&path).await;
+/// Every file of a folder, with its bytes and the moment of its last change.
+fn files(folder: &Path) -> BTreeMap<PathBuf, (Vec<u8>, SystemTime)> {
+    let paths = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let read = |path: PathBuf| {
+        let changed = path.metadata().unwrap().modified().unwrap();
+        let bytes = std::fs::read(&path).unwrap();
+        (path, (bytes, changed))
+    };
+    paths.map(read).collect()
+}
+
+/// Marks a store as one of a later version.
+async fn take_a_later_step(db: &mut SqliteConnection) {
     run(
-        &mut db,
+        db,
         "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
          VALUES (9999, 'later', TRUE, x'00', 0)",
     )
     .await;
-    let error = SqliteStore::open(&path).await.unwrap_err();
-    assert_eq!(error, StoreError::Newer { place: path.display().to_string() });
-    assert!(error.to_string().contains("written by a newer version of Majesty"), "{error}");
+}
+
+#[tokio::test]
+async fn a_newer_store_is_not_touched() {
+    let folder = folder();
+    let path = folder.path().join("games.db");
+    let store = SqliteStore::open(&path).await.unwrap();
+    create(&store).await;
+    let mut db = stranger(&path).await;
+    take_a_later_step(&mut db).await;
+
+    // As a crash leaves it: the step is only in the log.
+    let crashed = self::folder();
+    for name in ["games.db", "games.db-wal", "games.db-shm"] {
+        std::fs::copy(folder.path().join(name), crashed.path().join(name)).unwrap();
+    }
+    assert!(std::fs::metadata(crashed.path().join("games.db-wal")).unwrap().len() > 0);
+    // As one that never had a log.
+    let plain = self::folder();
+    let copy = plain.path().join("games.db");
+    sqlx::query("VACUUM INTO ?").bind(copy.to_str()).execute(&mut db).await.unwrap();
+    // As one that ended in order, and was readable by all.
+    drop(store);
+    run(&mut db, "PRAGMA wal_checkpoint(TRUNCATE)").await;
+    db.close().await.unwrap();
+    let ended = self::folder();
+    std::fs::copy(&path, ended.path().join("games.db")).unwrap();
+
+    for folder in [crashed, plain, ended] {
+        let path = folder.path().join("games.db");
+        let before = files(folder.path());
+        let newer = StoreError::Newer { place: path.display().to_string() };
+        assert!(newer.to_string().contains("written by a newer version of Majesty"), "{newer}");
+        assert_eq!(SqliteStore::open(&path).await.unwrap_err(), newer);
+        assert_eq!(SqliteStore::layout(&path).await.unwrap_err(), newer);
+        let copied = SqliteStore::backup(&path, &folder.path().join("copy.db")).await;
+        assert_eq!(copied.unwrap_err().to_string(), newer.to_string());
+        assert!(files(folder.path()) == before, "{} files", before.len());
+    }
+}
+
+#[tokio::test]
+async fn a_look_at_the_layout_changes_nothing() {
+    let folder = folder();
+    let path = folder.path().join("games.db");
+    let current = Layout { found: None, current: peek::newest() };
+    assert_eq!(SqliteStore::layout(&path).await, Ok(current));
+    assert!(files(folder.path()).is_empty());
+    let store = SqliteStore::open(&path).await.unwrap();
+    create(&store).await;
+    // The index of the log, which the store has open, notes who reads.
+    let files = || {
+        let mut files = files(folder.path());
+        files.retain(|path, _| !path.ends_with("games.db-shm"));
+        files
+    };
+    let before = files();
+    let found = Layout { found: Some(peek::newest()), ..current };
+    assert_eq!(SqliteStore::layout(&path).await, Ok(found));
+    assert!(files() == before);
+    create(&store).await;
 }
 
 #[tokio::test]
@@ -274,6 +354,122 @@ async fn a_damaged_summary_takes_no_list_down() {
     assert_eq!(shown().await.len(), 2);
 }
 
+/// Ways to damage the row of a table, whose name is `?`.
+const DAMAGED_TABLES: [&str; 8] = [
+    "UPDATE tables SET summary = 'no JSON' WHERE id = ?",
+    "UPDATE tables SET summary = '{}' WHERE id = ?",
+    "UPDATE tables SET summary = json_set(summary, '$.phase', 'asleep') WHERE id = ?",
+    "UPDATE tables SET summary = CAST(x'7bff7d' AS TEXT) WHERE id = ?",
+    "UPDATE tables SET created_at = -1 WHERE id = ?",
+    "UPDATE tables SET id = CAST(x'ff' AS TEXT) WHERE id = ?",
+    "UPDATE tables SET id = 'no name' WHERE id = ?",
+    "UPDATE members SET name = CAST(x'ff' AS TEXT) WHERE table_id = ?",
+];
+
+#[tokio::test]
+async fn a_damaged_row_takes_no_list_down() {
+    for damage in DAMAGED_TABLES {
+        let folder = folder();
+        let path = folder.path().join("games.db");
+        let store = SqliteStore::open(&path).await.unwrap();
+        let (mut good, mut bad) = (create(&store).await, create(&store).await);
+        append(&store, &mut bad).await.unwrap();
+        append(&store, &mut good).await.unwrap();
+        let mut db = stranger(&path).await;
+        run(&mut db, "PRAGMA foreign_keys = OFF").await;
+        sqlx::query(damage).bind(bad.id().as_str()).execute(&mut db).await.unwrap();
+        run(
+            &mut db,
+            "UPDATE members SET table_id = (SELECT id FROM tables WHERE id NOT IN \
+                      (SELECT table_id FROM members)) \
+                      WHERE table_id NOT IN (SELECT id FROM tables)",
+        )
+        .await;
+        let shown = async |list| {
+            let listed = store.list(list, 9).await.unwrap();
+            listed.into_iter().map(|table| table.id).collect::<Vec<_>>()
+        };
+        assert_eq!(shown(List::Open).await, [good.id()], "{damage}");
+        assert_eq!(store.unreadable(), 1, "{damage}");
+        assert_eq!(shown(List::Of(host())).await, [good.id()], "{damage}");
+        assert!(
+            store.tables_about(host(), None, 99).await.unwrap().contains(&good.id()),
+            "{damage}"
+        );
+        run(&mut db, "UPDATE tables SET phase = 'playing'").await;
+        assert!(store.ids(Which::Playing).await.unwrap().contains(&good.id()), "{damage}");
+        store.rebuild_summaries().await.unwrap();
+        run(&mut db, "UPDATE tables SET phase = 'gathering'").await;
+        let (phase, before) = (Phase::Gathering, Millis(u64::MAX));
+        let page = StalePage { phase, before, after: None, limit: 9 };
+        let stale = store.order().stale_tables(page).await.unwrap();
+        assert!(stale.iter().any(|table| table.id == good.id()), "{damage}");
+        let gone = store.order().delete_stale(vec![good.id()], phase, before).await.unwrap();
+        assert_eq!(gone, [good.id()], "{damage}");
+        run(&mut db, "DELETE FROM tables").await;
+        assert_eq!(store.failures(), 0, "{damage}");
+    }
+}
+
+/// One unreadable lock must not switch all others off.
+#[tokio::test]
+async fn a_damaged_lock_or_report_takes_no_other_down() {
+    let folder = folder();
+    let path = folder.path().join("games.db");
+    let store = SqliteStore::open(&path).await.unwrap();
+    let note = OperatorNote { at: Millis(1), operator: String::new(), reason: String::new() };
+    let order = store.order();
+    order.lock(Locked::Guest(host()), None, note).await.unwrap();
+    let mut db = stranger(&path).await;
+    run(&mut db, "INSERT INTO locks VALUES ('guest', 'zz', NULL, 'x', 0)").await;
+    run(
+        &mut db,
+        "INSERT INTO reports (table_id, line, player_id, name, text, said_at, reporter, reason, \
+         reported_at) VALUES ('zz', -1, 'q', 'n', 't', 0, '', '', 0)",
+    )
+    .await;
+    run(&mut db, "INSERT INTO audit VALUES (99, -1, 'x', 'x', 'x', 'x', NULL, NULL)").await;
+    assert_eq!(order.locks().await.unwrap().len(), 1);
+    assert_eq!(order.reports(true).await.unwrap(), []);
+    assert_eq!(order.audit(9).await.unwrap().len(), 1);
+    assert_eq!(store.unreadable(), 3);
+}
+
+#[tokio::test]
+async fn a_damaged_key_or_line_takes_no_other_down() {
+    let folder = folder();
+    let path = folder.path().join("games.db");
+    let store = SqliteStore::open(&path).await.unwrap();
+    let mut table = create(&store).await;
+    for n in 1..=3 {
+        let hash = KeyHash::of(&[n; 32]);
+        let (kind, name, at) = (KeyKind::Token, String::new(), Millis(u64::from(n)));
+        let (owner, acts_as) = (host(), host());
+        let key = Key { hash, kind, owner, acts_as, name, created: at, last_used: at };
+        store.add_key(key).await.unwrap();
+        let n = u64::from(n);
+        let (name, text) = (String::new(), n.to_string());
+        let line = Some(ChatLine { n, player: host(), name, text, at });
+        let said = Changes { line, ..Changes::events(at, vec![Event::Said { line: n }]) };
+        assert_eq!(change(&store, &mut table, said).await, Ok(Appended::Done));
+    }
+    let mut db = stranger(&path).await;
+    run(&mut db, "UPDATE chat SET text = CAST(x'ff' AS TEXT) WHERE n = 2").await;
+    run(&mut db, "UPDATE keys SET name = CAST(x'ff' AS TEXT) WHERE created_at = 2").await;
+    let keys: Vec<u64> =
+        store.keys_of(host()).await.unwrap().iter().map(|key| key.created.0).collect();
+    assert_eq!(keys, [3, 1]);
+    let lines = store.chat_of(host(), None, 99).await.unwrap();
+    assert_eq!(lines.iter().map(|(_, line)| line.n).collect::<Vec<_>>(), [1, 3]);
+    assert_eq!(store.unreadable(), 2);
+    let found = load(&store, &table).await;
+    assert_eq!(found.chat().map(|line| line.n).collect::<Vec<_>>(), [1, 3]);
+    // It can still be forgotten.
+    let nobody = PlayerId::from_hash([9; 32]);
+    assert_eq!(store.forget_chat(host(), nobody).await.unwrap(), [(table.id(), 5)]);
+    assert_eq!(load(&store, &table).await.chat().count(), 3);
+}
+
 #[tokio::test]
 async fn summaries_are_rebuilt_from_the_logs() {
     let folder = folder();
@@ -305,5 +501,49 @@ async fn a_store_opens_again_with_all_that_was_in_it() {
     drop(store);
     let store = SqliteStore::open(&path).await.unwrap();
     assert_eq!(load(&store, &table).await, table);
-    assert_eq!(store.ids(Which::About(host())).await.unwrap(), [table.id()]);
+    assert_eq!(store.tables_about(host(), None, 9).await.unwrap(), [table.id()]);
+}
+
+/// What opening a record of a whole game changes.
+fn imported() -> (Table, Changes) {
+    let deal = Deal::new(Config::new(Players::Two), 7);
+    let mut record = Record::new(deal, vec!["Ada".to_owned(), "Ben".to_owned()]).unwrap();
+    while let Some(&m) = record.state().legal_moves().first() {
+        record.push(m).unwrap();
+    }
+    let names = record.names().to_vec();
+    let changes = Table::open_record(Millis(1), host(), &record, names, String::new());
+    let id = TableId::from_random([9; TableId::LEN]);
+    (Table::from_changes(id, &changes).unwrap(), changes)
+}
+
+#[tokio::test]
+async fn an_import_that_is_interrupted_anywhere_leaves_nothing() {
+    let folder = folder();
+    let path = folder.path().join("games.db");
+    let store = SqliteStore::open(&path).await.unwrap();
+    let (table, changes) = imported();
+    assert_eq!((table.phase(), table.ply()), (Phase::Over, 24));
+    let mut db = stranger(&path).await;
+    let rows = (0..changes.events.len()).map(|seq| format!("events WHEN NEW.seq = {seq}"));
+    let rows =
+        rows.chain((0..changes.members.len()).map(|n| format!("members WHEN NEW.member = {n}")));
+    for row in rows {
+        let trigger =
+            format!("CREATE TRIGGER no BEFORE INSERT ON {row} BEGIN SELECT RAISE(FAIL, 'no'); END");
+        sqlx::query(AssertSqlSafe(trigger)).execute(&mut db).await.unwrap();
+        let failed = store.append(vec![Append::open(&table, changes.clone())]).await;
+        assert!(failed.is_err(), "{row}");
+        for left in ["tables", "events", "members"] {
+            let query = format!("SELECT COUNT(*) FROM {left}");
+            let count: i64 =
+                sqlx::query_scalar(AssertSqlSafe(query)).fetch_one(&mut db).await.unwrap();
+            assert_eq!(count, 0, "{left} after {row}");
+        }
+        run(&mut db, "DROP TRIGGER no").await;
+    }
+    let done = store.append(vec![Append::open(&table, changes)]).await;
+    assert_eq!(done, Ok(Appended::Done));
+    assert_eq!(store.ids(Which::Playing).await.unwrap(), []);
+    assert_eq!(load(&store, &table).await, table);
 }

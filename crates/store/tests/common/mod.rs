@@ -7,8 +7,8 @@ use std::sync::Arc;
 use majesty_rules::{Config, Players};
 use majesty_store::{Append, Appended, Store};
 use majesty_table::{
-    Action, Agreement, Changes, Command, Fresh, Millis, NewSeat, NewTable, Phase, PlayerId, Table,
-    TableId,
+    Action, Agreement, Changes, Command, Fresh, Hints, Millis, NewSeat, NewTable, Phase, PlayerId,
+    Table, TableId,
 };
 
 /// Any store.
@@ -32,7 +32,12 @@ pub fn seat(n: u8, ready: bool) -> NewSeat {
 pub fn table_of(seats: Vec<NewSeat>) -> NewTable {
     let config = Config::new(Players::new(seats.len()).unwrap());
     NewTable {
-        agreement: Agreement { config, turn_limit: None, substitute: "squire".to_owned() },
+        agreement: Agreement {
+            config,
+            turn_limit: None,
+            substitute: "squire".to_owned(),
+            hints: Hints::Alone,
+        },
         seats,
         host: person(1),
         listed: true,

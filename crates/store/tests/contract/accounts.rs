@@ -1,12 +1,14 @@
 //! Accounts, keys, and all that belongs to one person.
 
 use majesty_store::{
-    Account, AccountMade, ChatLine, Key, KeyHash, KeyKind, Millis, Player, PlayerId, Preferences,
-    Which,
+    Account, AccountMade, ChatLine, Granted, Key, KeyHash, KeyKind, Locked, Millis, OperatorNote,
+    Player, PlayerId, Preferences, Proof, Which,
 };
-use majesty_table::{Action, NewTable, Table};
+use majesty_table::{Action, NewTable, Phase, Table};
 
-use super::{AnyStore, ODD_TEXTS, act, gathering, load, open, person, say, seat, table_of};
+use super::{
+    AnyStore, ODD_TEXTS, act, gathering, load, open, person, play, playing, say, seat, table_of,
+};
 
 fn account(n: u8, name: &str) -> Account {
     let (name, password) = (name.to_owned(), format!("$argon2id$\\ \0 {n}"));
@@ -64,6 +66,93 @@ pub async fn keep_the_newest_password(store: AnyStore) {
     assert_eq!(store.account_of(person(2)).await.unwrap(), Some(account(2, "Ben")));
     store.set_password(person(3), "nobody's".to_owned()).await.unwrap();
     assert_eq!(store.account_of(person(3)).await.unwrap(), None);
+}
+
+pub async fn lose_all_keys_with_a_password(store: AnyStore) {
+    for n in 1..=2 {
+        store.create_account(account(n, &format!("Name {n}"))).await.unwrap();
+    }
+    // Of a guest, who has no password.
+    for owner in 1..=3 {
+        store.add_key(key(owner, KeyKind::Session, person(owner))).await.unwrap();
+        store.add_key(key(10 + owner, KeyKind::Token, person(owner))).await.unwrap();
+    }
+    for n in [1, 3] {
+        store.set_password(person(n), "new".to_owned()).await.unwrap();
+    }
+    let left = async |n| -> usize { store.keys_of(person(n)).await.unwrap().len() };
+    assert_eq!((left(1).await, left(2).await, left(3).await), (0, 2, 2));
+}
+
+pub async fn have_new_keys_only_while_they_may(store: AnyStore) {
+    let kept = account(1, "Ada").password;
+    store.create_account(account(1, "Ada")).await.unwrap();
+    let grant = async |n, kind, proof| store.grant_key(key(n, kind, person(1)), proof, 9).await;
+    let (session, token) = (KeyKind::Session, KeyKind::Token);
+    let by_session = |n| Proof::Session(KeyHash::of(&[n; 32]));
+    let wrong = Proof::Password("another".to_owned());
+    assert_eq!(grant(1, session, wrong).await, Ok(Granted::Denied));
+    assert_eq!(grant(1, session, Proof::Password(kept.clone())).await, Ok(Granted::Done));
+    assert_eq!(grant(2, token, by_session(1)).await, Ok(Granted::Done));
+    assert_eq!(grant(3, token, by_session(2)).await, Ok(Granted::Denied), "a token is no session");
+    assert_eq!(grant(3, token, by_session(9)).await, Ok(Granted::Denied), "there is no such one");
+    store.add_key(key(9, session, person(2))).await.unwrap();
+    assert_eq!(grant(3, token, by_session(9)).await, Ok(Granted::Denied), "it is another's");
+    assert_eq!(grant(3, token, Proof::Guest).await, Ok(Granted::Done));
+    assert_eq!(store.keys_of(person(1)).await.unwrap().len(), 3);
+
+    // What was looked at before the password was changed counts no more.
+    store.set_password(person(1), "new".to_owned()).await.unwrap();
+    assert_eq!(grant(4, session, Proof::Password(kept)).await, Ok(Granted::Denied));
+    assert_eq!(grant(4, token, by_session(1)).await, Ok(Granted::Denied));
+    assert_eq!(store.keys_of(person(1)).await.unwrap(), []);
+    assert_eq!(grant(4, session, Proof::Password("new".to_owned())).await, Ok(Granted::Done));
+
+    // Neither while they are locked out, whatever was looked at before.
+    let note = |at| OperatorNote { at: Millis(at), operator: String::new(), reason: String::new() };
+    let by_password = || Proof::Password("new".to_owned());
+    store.order().lock(Locked::Account(person(1)), None, note(1)).await.unwrap();
+    assert_eq!(grant(6, session, by_password()).await, Ok(Granted::Denied));
+    store.order().unlock(Locked::Account(person(1)), note(2)).await.unwrap();
+    assert_eq!(grant(6, session, by_password()).await, Ok(Granted::Done));
+    store.delete_account(person(1)).await.unwrap();
+    assert_eq!(grant(5, session, Proof::Password("new".to_owned())).await, Ok(Granted::Denied));
+}
+
+pub async fn have_only_so_many_keys_made_at_once(store: AnyStore) {
+    for kind in KeyKind::ALL {
+        let offset = if kind == KeyKind::Token { 100 } else { 0 };
+        // One that another kind and another person have don't count.
+        store.add_key(key(offset + 99, kind, person(2))).await.unwrap();
+        let racers: Vec<_> = (1..=40)
+            .map(|n| {
+                let (store, key) = (store.clone(), key(offset + n, kind, person(1)));
+                let key = Key { last_used: Millis(n.into()), ..key };
+                tokio::spawn(async move { store.grant_key(key, Proof::Guest, 20).await.unwrap() })
+            })
+            .collect();
+        let mut done = 0;
+        for racer in racers {
+            done += usize::from(racer.await.unwrap() == Granted::Done);
+        }
+        let keys = store.keys_of(person(1)).await.unwrap();
+        assert_eq!(keys.iter().filter(|key| key.kind == kind).count(), 20);
+        let expected = if kind == KeyKind::Token { 20 } else { 40 };
+        assert_eq!(done, expected, "a new session takes the place of an old one");
+    }
+    assert_eq!(store.keys_of(person(2)).await.unwrap().len(), 2);
+}
+
+pub async fn lose_the_session_that_was_used_the_longest_ago(store: AnyStore) {
+    for (n, used) in [(1, 300), (2, 100), (3, 200), (4, 50)] {
+        let key = key(n, KeyKind::Session, person(1));
+        let key = Key { last_used: Millis(used), ..key };
+        store.grant_key(key, Proof::Guest, 3).await.unwrap();
+    }
+    let mut left: Vec<Millis> =
+        store.keys_of(person(1)).await.unwrap().iter().map(|key| key.last_used).collect();
+    left.sort();
+    assert_eq!(left, [Millis(50), Millis(200), Millis(300)], "the new one stays");
 }
 
 pub async fn go_with_their_keys_and_what_is_known(store: AnyStore) {
@@ -153,8 +242,8 @@ pub async fn find_the_tables_that_are_about_them(store: AnyStore) {
     let first = open(&*store, gathering()).await;
     let mut second = open(&*store, NewTable { host: person(3), ..gathering() }).await;
     let about = async |n| {
-        let mut ids = store.ids(Which::About(person(n))).await.unwrap();
-        ids.sort();
+        let ids = store.tables_about(person(n), None, 100).await.unwrap();
+        assert!(ids.is_sorted());
         ids
     };
     let mut both = vec![first.id(), second.id()];
@@ -169,11 +258,43 @@ pub async fn find_the_tables_that_are_about_them(store: AnyStore) {
     assert_eq!((about(1).await, about(4).await), (vec![first.id()], vec![second.id()]));
 }
 
+pub async fn find_many_tables_page_by_page(store: AnyStore) {
+    let mut expected = Vec::new();
+    for _ in 0..7 {
+        expected.push(open(&*store, gathering()).await.id());
+    }
+    open(&*store, NewTable { host: person(3), ..table_of(vec![seat(3, true), seat(4, true)]) })
+        .await;
+    expected.sort();
+    let (mut found, mut after) = (Vec::new(), None);
+    loop {
+        let page = store.tables_about(person(1), after, 3).await.unwrap();
+        assert!(page.len() <= 3);
+        let Some(&last) = page.last() else { break };
+        after = Some(last);
+        found.extend(page);
+    }
+    assert_eq!(found, expected);
+}
+
+pub async fn find_the_games_they_still_play(store: AnyStore) {
+    let gathers = open(&*store, gathering()).await;
+    let mut over = open(&*store, playing()).await;
+    while over.phase() == Phase::Playing {
+        play(&*store, &mut over).await;
+    }
+    let mut left = open(&*store, gathering()).await;
+    act(&*store, &mut left, 2000, Action::Leave { who: person(2) }).await;
+    let unfinished = async |n| store.ids(Which::Unfinished(person(n))).await.unwrap();
+    assert_eq!(unfinished(2).await, [gathers.id()]);
+    assert_eq!(unfinished(7).await, []);
+}
+
 fn speakers(table: &Table) -> Vec<PlayerId> {
     table.chat().map(|line| line.player).collect()
 }
 
-pub async fn hand_over_what_they_said_and_their_keys(store: AnyStore) {
+pub async fn hand_over_what_they_said_but_no_keys(store: AnyStore) {
     let mut first = open(&*store, gathering()).await;
     let second = open(&*store, gathering()).await;
     for (n, text) in [(1, "one"), (2, "two"), (1, "three")] {
@@ -192,12 +313,12 @@ pub async fn hand_over_what_they_said_and_their_keys(store: AnyStore) {
     assert_eq!(speakers(&after), [person(5), person(2), person(5)]);
     let line = after.chat().next().unwrap();
     assert_eq!((&*line.text, &*line.name), ("one", "Player 1"));
-    let actors = async |n| -> Vec<PlayerId> {
-        store.keys_of(person(n)).await.unwrap().iter().map(|key| key.acts_as).collect()
-    };
-    assert_eq!(actors(1).await, []);
-    assert_eq!(actors(5).await, [person(8), person(5)], "a player of its own stays one");
-    assert_eq!(actors(2).await, [person(2)]);
+    assert_eq!(store.keys_of(person(1)).await.unwrap(), []);
+    assert_eq!(store.keys_of(person(5)).await.unwrap(), [], "nobody knows whose they are");
+    for n in [1, 2] {
+        assert_eq!(store.key(KeyHash::of(&[n; 32])).await.unwrap(), None);
+    }
+    assert_eq!(store.keys_of(person(2)).await.unwrap().len(), 1);
     assert_eq!(store.hand_over(person(1), person(5)).await, Ok(Vec::new()));
 }
 
@@ -208,13 +329,22 @@ pub async fn can_read_and_forget_what_they_said(store: AnyStore) {
         say(&*store, &mut table, 1, text).await;
     }
     say(&*store, &mut table, 2, "mine").await;
-    let own = store.chat_of(person(1)).await.unwrap();
+    let own = store.chat_of(person(1), None, 100).await.unwrap();
     assert!(own.iter().all(|(at, line)| *at == table.id() && line.player == person(1)));
     assert!(own.iter().map(|(_, line)| &*line.text).eq(odd.clone()));
+    let (mut paged, mut after) = (Vec::new(), None);
+    loop {
+        let page = store.chat_of(person(1), after, 3).await.unwrap();
+        assert!(page.len() <= 3);
+        let Some((table, line)) = page.last() else { break };
+        after = Some((*table, line.n));
+        paged.extend(page);
+    }
+    assert_eq!(paged, own);
 
     let changed = store.forget_chat(person(1), person(6)).await.unwrap();
     assert_eq!(changed, [(table.id(), table.revision() + 1)]);
-    assert_eq!(store.chat_of(person(1)).await.unwrap(), []);
+    assert_eq!(store.chat_of(person(1), None, 100).await.unwrap(), []);
     let after = load(&*store, table.id()).await;
     let lines: Vec<&ChatLine> = after.chat().collect();
     assert_eq!(lines.len(), odd.count() + 1, "the numbers stay");
@@ -222,4 +352,32 @@ pub async fn can_read_and_forget_what_they_said(store: AnyStore) {
     assert_eq!((&*last.text, &*last.name), ("mine", "Player 2"));
     let is_empty = |line: &ChatLine| line.text.is_empty() && line.name.is_empty();
     assert!(gone.iter().all(|line| is_empty(line) && line.player == person(6)));
+}
+
+pub async fn hand_over_and_forget_a_lot_in_parts(store: AnyStore) {
+    let mut tables = Vec::new();
+    for _ in 0..120 {
+        let mut table = open(&*store, gathering()).await;
+        say(&*store, &mut table, 1, "hello").await;
+        tables.push(table.id());
+    }
+    tables.sort();
+    let mut changed = Vec::new();
+    loop {
+        let part = store.hand_over(person(1), person(5)).await.unwrap();
+        if part.is_empty() {
+            break;
+        }
+        assert!(part.len() < 120, "others wait for a part only");
+        changed.extend(part.into_iter().map(|(table, _)| table));
+    }
+    changed.sort();
+    assert_eq!(changed, tables);
+    assert_eq!(store.chat_of(person(5), None, 1000).await.unwrap().len(), 120);
+    let mut forgotten = 0;
+    while let parts @ 1.. = store.forget_chat(person(5), person(6)).await.unwrap().len() {
+        forgotten += parts;
+    }
+    assert_eq!(forgotten, 120);
+    assert_eq!(store.chat_of(person(5), None, 1000).await.unwrap(), []);
 }

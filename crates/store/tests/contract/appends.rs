@@ -3,7 +3,8 @@
 use majesty_rules::{Config, Deal, DeckRule, Players, Sides, Ties};
 use majesty_store::{Append, Appended};
 use majesty_table::{
-    Action, Agreement, Changes, Event, Fresh, Millis, NewSeat, NewTable, Rematch, Table, TableId,
+    Action, Agreement, Changes, Event, Fresh, Hints, Millis, NewSeat, NewTable, Rematch, Table,
+    TableId, Whom,
 };
 
 use super::{
@@ -28,10 +29,15 @@ pub async fn come_back_as_they_were(store: AnyStore) {
     act(&*store, &mut table, 2004, Action::AnswerTakeBack { who: person(2), yes: true }).await;
     act(&*store, &mut table, 2005, Action::Leave { who: person(2) }).await;
     act(&*store, &mut table, 2006, Action::ComeBack { who: person(2) }).await;
-    act(&*store, &mut table, 2007, Action::Mute { who: person(1), seat: 1, on: true }).await;
+    act(&*store, &mut table, 2007, Action::Mute { who: person(1), whom: Whom::Seat(1), on: true })
+        .await;
     say(&*store, &mut table, 9, "hello").await;
+    let host = person(9);
+    act(&*store, &mut table, 2009, Action::LetWatchersChat { who: host, on: false }).await;
+    let block = Action::Block { who: host, whom: Whom::Seat(1), on: true };
+    act(&*store, &mut table, 2010, block).await;
     assert_eq!(load(&*store, table.id()).await, table);
-    assert_eq!(table.revision(), 11);
+    assert_eq!(table.revision(), 13);
 
     let over = create(&*store, played(playing(), 5000)).await;
     assert_eq!(load(&*store, over.id()).await, over);
@@ -39,7 +45,7 @@ pub async fn come_back_as_they_were(store: AnyStore) {
     let hand_over = Action::HandOver { from: person(1), to: person(7) };
     act(&*store, &mut table, 9000, hand_over).await;
     let after = load(&*store, table.id()).await;
-    assert_eq!((after.revision(), after.members()), (12, table.members()));
+    assert_eq!((after.revision(), after.members()), (14, table.members()));
     assert!(after.sits(person(7)) && !after.sits(person(1)));
 }
 
@@ -53,7 +59,12 @@ pub async fn keep_the_set_up_of_every_game(store: AnyStore) {
             ..Config::new(Players::Two)
         };
         let mut new = playing();
-        new.agreement = Agreement { config, turn_limit: Some(90_000), substitute: "x".to_owned() };
+        new.agreement = Agreement {
+            config,
+            turn_limit: Some(90_000),
+            substitute: "x".to_owned(),
+            hints: Hints::Alone,
+        };
         let table = open(&*store, new).await;
         let loaded = load(&*store, table.id()).await;
         assert_eq!(loaded.game().unwrap().deal(), &Deal::new(config, 7));

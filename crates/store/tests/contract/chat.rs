@@ -26,7 +26,7 @@ pub async fn is_at_hand_with_its_last_lines(store: AnyStore) {
     assert_eq!(loaded, table);
     let texts: Vec<u64> = loaded.chat().map(|line| line.text.parse().unwrap()).collect();
     assert_eq!(texts, (6..=lines).collect::<Vec<_>>());
-    assert_eq!(store.chat_of(person(1)).await.unwrap().len() as u64, lines);
+    assert_eq!(store.chat_of(person(1), None, 1000).await.unwrap().len() as u64, lines);
 }
 
 pub async fn keeps_every_text(store: AnyStore) {

@@ -1,6 +1,6 @@
 //! Lists of tables.
 
-use majesty_store::{List, Listed, Which};
+use majesty_store::{List, Listed, StalePage, Which};
 use majesty_table::{Action, Member, Millis, NewTable, Phase, Table, TableId};
 
 use super::{
@@ -36,6 +36,39 @@ pub async fn show_open_tables(store: AnyStore) {
     assert_eq!(ids(&store, List::Open, 10).await, [newer.id(), tables[1].id()]);
     assert_eq!(ids(&store, List::Open, 1).await, [newer.id()]);
     assert_eq!(store.list(List::Open, 0).await.unwrap(), []);
+}
+
+pub async fn have_pages(store: AnyStore) {
+    let mut tables = Vec::new();
+    for at in 1..=7 {
+        tables.push(create(&*store, opened(gathering(), at)).await.id());
+    }
+    tables.reverse();
+    let page = async |skip, limit| -> Vec<TableId> {
+        let listed = store.list_from(List::Open, skip, limit).await.unwrap();
+        listed.iter().map(|table| table.id).collect()
+    };
+    assert_eq!(page(0, 3).await, tables[..3]);
+    assert_eq!(page(3, 3).await, tables[3..6]);
+    assert_eq!(page(6, 3).await, tables[6..]);
+    assert_eq!((page(7, 3).await, page(0, 0).await), (vec![], vec![]));
+}
+
+/// What one person lists and where they wait, so that it can be limited.
+pub async fn show_what_a_person_takes_up(store: AnyStore) {
+    let tables = one_of_each(&store).await;
+    let listed = [tables[3].id(), tables[1].id()];
+    assert_eq!(ids(&store, List::ListedBy(person(1)), 9).await, listed);
+    let waits = [tables[1].id(), tables[0].id()];
+    assert_eq!(ids(&store, List::GatheringOf(person(2)), 9).await, waits);
+    // A host without a seat lists the table all the same.
+    let hosted = create(&*store, opened(NewTable { host: person(3), ..gathering() }, 9)).await;
+    let found = store.list(List::ListedBy(person(3)), 9).await.unwrap();
+    assert_eq!(found.len(), 1);
+    let host = found[0].summary.host.expect("a table has a host");
+    assert_eq!(found[0].id, hosted.id());
+    assert_eq!(found[0].members[host.index()].player, Some(person(3)));
+    assert_eq!(ids(&store, List::GatheringOf(person(3)), 9).await, []);
 }
 
 pub async fn show_tables_to_watch(store: AnyStore) {
@@ -125,11 +158,17 @@ pub async fn lose_what_nobody_came_back_to(store: AnyStore) {
     // Tables 0 and 1 gather, changed at 1 and 2. Talk keeps a table.
     let talk = Action::Say { who: person(1), name: "", text: "wait" };
     act(&*store, &mut tables[0], 50, talk).await;
-    assert_eq!(store.prune(Millis(2)).await.unwrap(), []);
-    assert_eq!(store.prune(Millis(50)).await.unwrap(), [tables[1].id()]);
+    let stale = async |before| {
+        let page = StalePage { phase: Phase::Gathering, before, after: None, limit: 9 };
+        let found = store.order().stale_tables(page).await.unwrap();
+        let found: Vec<TableId> = found.iter().map(|table| table.id).collect();
+        store.order().delete_stale(found, Phase::Gathering, before).await.unwrap()
+    };
+    assert_eq!(stale(Millis(2)).await, []);
+    assert_eq!(stale(Millis(50)).await, [tables[1].id()]);
     assert_eq!(store.load(tables[1].id(), 0).await.unwrap(), None);
-    assert_eq!(store.prune(Millis(u64::MAX)).await.unwrap(), [tables[0].id()]);
-    assert_eq!(store.chat_of(person(1)).await.unwrap(), []);
+    assert_eq!(stale(Millis(u64::MAX)).await, [tables[0].id()]);
+    assert_eq!(store.chat_of(person(1), None, 9).await.unwrap(), []);
     assert_eq!(ids(&store, List::Of(person(1)), 100).await.len(), 4);
 }
 
@@ -139,8 +178,8 @@ pub async fn lose_a_table_that_is_removed(store: AnyStore) {
     say(&*store, &mut table, 1, "hello").await;
     assert_eq!(store.delete(table.id()).await, Ok(true));
     assert_eq!(store.load(table.id(), 0).await.unwrap(), None);
-    assert_eq!(store.chat_of(person(1)).await.unwrap(), []);
-    assert_eq!(store.ids(Which::About(person(1))).await.unwrap(), [other.id()]);
+    assert_eq!(store.chat_of(person(1), None, 9).await.unwrap(), []);
+    assert_eq!(store.tables_about(person(1), None, 9).await.unwrap(), [other.id()]);
     assert_eq!(ids(&store, List::Of(person(1)), 9).await, [other.id()]);
     assert_eq!(store.delete(table.id()).await, Ok(false));
     assert_eq!(load(&*store, other.id()).await, other);

@@ -8,6 +8,7 @@ pub mod accounts;
 pub mod appends;
 pub mod chat;
 pub mod lists;
+pub mod order;
 pub mod players;
 
 pub use crate::common::{
@@ -25,14 +26,21 @@ macro_rules! contract_tests {
                 have_names_of_their_own,
                 that_race_for_a_name_have_one_winner,
                 keep_the_newest_password,
+                lose_all_keys_with_a_password,
+                have_new_keys_only_while_they_may,
+                have_only_so_many_keys_made_at_once,
+                lose_the_session_that_was_used_the_longest_ago,
                 go_with_their_keys_and_what_is_known,
                 have_keys_that_count_until_they_are_taken_back,
                 have_keys_of_all_texts,
                 take_back_all_keys_of_a_kind_but_one,
                 note_when_keys_were_used,
                 find_the_tables_that_are_about_them,
-                hand_over_what_they_said_and_their_keys,
+                find_many_tables_page_by_page,
+                find_the_games_they_still_play,
+                hand_over_what_they_said_but_no_keys,
                 can_read_and_forget_what_they_said,
+                hand_over_and_forget_a_lot_in_parts,
             }
             appends {
                 come_back_as_they_were,
@@ -54,12 +62,27 @@ macro_rules! contract_tests {
             }
             lists {
                 show_open_tables,
+                have_pages,
+                show_what_a_person_takes_up,
                 show_tables_to_watch,
                 name_all_that_play,
                 show_people_the_tables_with_a_seat,
                 come_from_summaries,
                 lose_what_nobody_came_back_to,
                 lose_a_table_that_is_removed,
+            }
+            order {
+                keeps_reports_with_a_copy_of_the_line,
+                keeps_reports_of_all_texts,
+                deletes_lines_and_tables_and_logs_it,
+                locks_people_out_and_ends_their_keys,
+                sets_a_password_once_by_a_link,
+                tells_running_servers_what_changed,
+                finds_tables_that_nothing_has_changed,
+                forgets_guests_at_old_tables,
+                deletes_old_chat,
+                deletes_what_is_old_in_batches,
+                forgets_what_a_deleted_person_reported,
             }
             players {
                 are_kept_and_replaced,

@@ -2,7 +2,7 @@
 
 use crate::{
     Changes, Event, Fresh, Holder, MadeBy, Millis, NewSeat, NewTable, Origin, Phase, PlayerId,
-    Refusal, Table, TableId,
+    Refusal, SeatState, Table, TableId,
 };
 
 /// The answer to a rematch request.
@@ -30,14 +30,16 @@ impl Table {
         fresh: &Fresh,
     ) -> Result<Rematch, Refusal> {
         self.seated(who)?;
+        if self.closed {
+            return Err(Refusal::Closed);
+        }
         if self.phase() != Phase::Over {
             return Err(Refusal::NotOver);
         }
         if let Some(next) = self.next {
             return Ok(Rematch::There(next));
         }
-        let mut seats: Vec<NewSeat> =
-            self.seats.iter().map(|seat| self.again(&seat.holder, who)).collect();
+        let mut seats: Vec<NewSeat> = self.seats.iter().map(|seat| self.again(seat, who)).collect();
         seats.rotate_left(1);
         let agreement = self.agreement.clone();
         let new = NewTable { agreement, seats, host: who, listed: false, seed: None };
@@ -47,14 +49,15 @@ impl Table {
     }
 
     /// The same holder for a rematch. Of the people, only the one who asks is ready.
-    fn again(&self, holder: &Holder, who: PlayerId) -> NewSeat {
-        match holder {
+    fn again(&self, seat: &SeatState, who: PlayerId) -> NewSeat {
+        match &seat.holder {
             Holder::Bot { level } => NewSeat::Bot { level: level.clone() },
             Holder::Open => NewSeat::Open,
             Holder::Person { member } => {
                 let member = self.member(*member);
-                // The seat of a forgotten person becomes free.
-                member.player.map_or(NewSeat::Open, |player| NewSeat::Person {
+                let is_welcome = |&player: &PlayerId| !seat.removed && !self.is_blocked(player);
+                // The seats of people who were forgotten, removed or blocked become free.
+                member.player.filter(is_welcome).map_or(NewSeat::Open, |player| NewSeat::Person {
                     player,
                     name: member.name.clone(),
                     ready: player == who,

@@ -4,8 +4,8 @@ use majesty_rules::{Commitment, Deal, JointDeal, Move, Players, Record, Recorded
 
 use super::seats::dealt;
 use crate::{
-    Agreement, Changes, Event, Fresh, Holder, MadeBy, Member, MemberId, Millis, NewSeat, NewTable,
-    OpenedSeat, Origin, PlayerId, Refusal, TURN_LIMITS, Table,
+    Agreement, Changes, Event, Fresh, Hints, Holder, MadeBy, Member, MemberId, Millis, NewSeat,
+    NewTable, OpenedSeat, Origin, PlayerId, Refusal, SEED, TURN_LIMITS, Table,
 };
 
 impl Table {
@@ -77,11 +77,11 @@ impl Table {
         });
         let shares: Vec<Event> = shares.collect();
         let opened = Event::Opened {
-            agreement: Agreement { config, turn_limit: None, substitute },
+            agreement: Agreement { config, turn_limit: None, substitute, hints: Hints::Alone },
             seats: seated.iter().map(seat).collect(),
             host: *host,
             listed: false,
-            seed: None,
+            seed: chosen_seed(record),
             secret: joint,
             origin: Origin::Record,
         };
@@ -95,6 +95,13 @@ impl Table {
         let events = begun.chain(moves).chain([Event::Ended]).collect();
         Changes { members, ..Changes::events(at, events) }
     }
+}
+
+/// The seed that a record says was chosen, if it gives the cards.
+fn chosen_seed(record: &Record) -> Option<u64> {
+    let (_, seed) = record.tags().iter().find(|(name, _)| name == SEED)?;
+    let seed = seed.parse().ok()?;
+    (Deal::new(*record.config(), seed) == *record.deal()).then_some(seed)
 }
 
 /// The opening event and the members of a table.

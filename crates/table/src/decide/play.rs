@@ -3,16 +3,19 @@
 use majesty_rules::{Move, Seat, View};
 
 use super::Decided;
-use crate::{Advised, Event, MadeBy, NextStep, Phase, PlayerId, Refusal, Table};
+use crate::{Advised, Event, Hints, MadeBy, Millis, NextStep, Phase, PlayerId, Refusal, Table};
 
 impl Table {
     /// Idempotent: the same move for the same ply counts once.
-    pub(super) fn play(&self, who: PlayerId, ply: u32, word: &str) -> Decided {
+    pub(super) fn play(&self, at: Millis, who: PlayerId, ply: u32, word: &str) -> Decided {
         let made = self.game().and_then(|game| game.turns().get(ply as usize));
         if made.is_some_and(|turn| turn.m.to_string() == word && self.holds(turn.seat, who)) {
             return Ok(Vec::new());
         }
         let seat = self.own_turn(who, ply)?;
+        if self.is_too_late(at, seat) {
+            return Err(Refusal::TimeOver);
+        }
         let m: Move = word.parse().map_err(|_| Refusal::NoMove)?;
         // A player who makes a move has returned.
         let back = self.seat(seat).away.then_some(Event::CameBack { seat });
@@ -55,7 +58,32 @@ impl Table {
         if ply > self.ply() {
             return Err(Refusal::Stale);
         }
+        if self.playing().is_some_and(|game| game.position.timed_out) {
+            return Err(Refusal::TimeOver);
+        }
         Ok(seat)
+    }
+
+    /// Whether a player who left returns to their turn after its time.
+    pub(super) fn is_too_late(&self, at: Millis, seat: Seat) -> bool {
+        let is_over = self.turn_clock().is_some_and(|clock| clock.end() <= at);
+        self.turn() == Some(seat) && self.seat(seat).away && is_over
+    }
+
+    /// Whether a player may ask for a hint about the current position.
+    pub fn may_ask_hint(&self, who: PlayerId, ply: u32) -> Result<(), Refusal> {
+        self.own_turn(who, ply)?;
+        self.may_have_hints(who)
+    }
+
+    /// Whether the terms allow a player hints.
+    pub(crate) fn may_have_hints(&self, who: PlayerId) -> Result<(), Refusal> {
+        match self.agreement.hints {
+            Hints::Everyone => Ok(()),
+            Hints::Alone if self.is_alone(who) => Ok(()),
+            Hints::Alone => Err(Refusal::HintsAlone),
+            Hints::Nobody => Err(Refusal::NoHints),
+        }
     }
 
     /// Players at one device share the advice on a position.
@@ -66,7 +94,7 @@ impl Table {
         view: &View,
         moves: &[Advised],
     ) -> Decided {
-        self.own_turn(who, ply)?;
+        self.may_ask_hint(who, ply)?;
         if self.playing().is_none_or(|game| game.view() != *view) {
             return Err(Refusal::Stale);
         }

@@ -1,16 +1,18 @@
 //! Taking a seat, being ready, starting, leaving and coming back.
 
+use std::collections::BTreeSet;
+
 use majesty_rules::{Commitment, Config, Deal, JointDeal, Seat, is_share};
 
 use super::Decided;
 use crate::{
     Changes, Event, Fresh, Holder, Member, MemberId, Millis, Phase, PlayerId, Refusal, SeatState,
-    Table,
+    Table, name,
 };
 
 /// The number of people who can sit down at one table in turn. Guests cost nothing to make, and
 /// every list reads the members of its tables.
-const MEMBER_LIMIT: usize = 100;
+pub(super) const MEMBER_LIMIT: usize = 100;
 
 impl Table {
     pub(super) fn sit(
@@ -28,11 +30,19 @@ impl Table {
             (Phase::Gathering, _) => return Err(Refusal::SeatTaken),
             (Phase::Playing | Phase::Over, _) => return Err(Refusal::Begun),
         }
+        if self.is_blocked(who) {
+            return Err(Refusal::Blocked);
+        }
+        // A stranger can't fill a table that waits for others.
+        if self.listed && !self.is_host(who) && self.sits(who) {
+            return Err(Refusal::OneSeat);
+        }
         let member = self.free_member(who);
         if member.index() >= MEMBER_LIMIT {
             return Err(Refusal::LogFull);
         }
-        let known = Member { player: Some(who), name: name.to_owned() };
+        let name = self.free_name(name, |other| other == member);
+        let known = Member { player: Some(who), name };
         let members = vec![(member, known)];
         Ok(Changes { members, ..Changes::events(at, vec![Event::SatDown { seat, member }]) })
     }
@@ -135,10 +145,23 @@ impl Table {
         Some(Event::HostChanged { host })
     }
 
-    pub(super) fn come_back(&self, who: PlayerId) -> Decided {
+    /// A player who comes back to their turn after its time plays again from the next one on.
+    pub(super) fn come_back(&self, at: Millis, who: PlayerId) -> Decided {
         self.seated(who)?;
+        let is_news = self.playing().is_some_and(|game| !game.position.timed_out);
+        let late = self.seats_of(who).find(|&seat| is_news && self.is_too_late(at, seat));
         let away = self.seats_of(who).filter(|&seat| self.seat(seat).away);
-        Ok(away.map(|seat| Event::CameBack { seat }).collect())
+        let late = late.map(|seat| Event::TimedOut { seat }).into_iter();
+        Ok(late.chain(away.map(|seat| Event::CameBack { seat })).collect())
+    }
+
+    /// The name, or a similar one if another seated person or the host has it.
+    pub(super) fn free_name(&self, name: &str, is_own: impl Fn(MemberId) -> bool) -> String {
+        let people = self.people().map(|(_, member)| member).chain([self.host]);
+        let others = people.filter(|&member| !is_own(member));
+        let taken: BTreeSet<String> =
+            others.map(|member| name::key(&self.member(member).name)).collect();
+        name::distinct(name, |key| taken.contains(key))
     }
 }
 

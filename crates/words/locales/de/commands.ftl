@@ -24,6 +24,7 @@ verify-differs = stimmt nicht: Karten, Aufbau oder Salz sind andere, als vor dem
 verify-none = enthält keine Festlegung der Karten, also lässt sich nichts prüfen
 verify-joint = stimmt: Diese Karten folgen aus dem Geheimnis des Servers ({ $hash }) und den Anteilen der Spieler
 verify-joint-differs = stimmt nicht: Die Karten folgen nicht aus dem Geheimnis des Servers und den Anteilen der Spieler
+verify-seed = die Startzahl { $seed } wurde gewählt, die Karten können also bekannt gewesen sein: eine Übungspartie
 verify-share = Anteil von { $name }: { $share }
 
 ## Dateien.

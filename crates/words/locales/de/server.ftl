@@ -23,6 +23,8 @@ data-unreadable = Was gesendet wurde, war nicht zu lesen. Die Beschreibung der S
 no-json = Was hierher gesendet wird, muss JSON sein und das auch sagen: Content-Type: application/json.
 no-key = Dieses Token gilt nicht: Es wurde zurückgezogen oder ist nicht vollständig. Erstelle auf deiner Kontoseite ein neues.
 other-site = Diese Anfrage kam von einer anderen Website und wurde deshalb abgelehnt. Benutze die Seite des Tisches.
+wrong-host = Unter diesem Namen antwortet dieser Server nicht. Öffne ihn unter seiner üblichen Adresse. Wenn du ihn betreibst: Starte ihn mit --public-url oder --allow-host und dem Namen, den du benutzt.
+no-host = Die Anfrage sagt nicht, für welchen Server sie ist. Der Header Host muss genau einmal mitkommen.
 too-many = Das war mehr auf einmal, als eine Person braucht; es wurde nicht getan und nichts geändert. Versuche es in { $seconds } { $seconds ->
     [one] Sekunde
    *[other] Sekunden

@@ -28,8 +28,10 @@ verify-holds = holds: these are the cards of commitment { $hash }
 verify-differs = doesn’t hold: the cards, the set-up or the salt are not those of its commitment
 verify-none = has no commitment, so nothing can be checked
 # $hash (String)
-verify-joint = holds: these are the cards of the server’s secret ({ $hash }) and the players’ shares
-verify-joint-differs = doesn’t hold: the cards are not those of the server’s secret and the players’ shares
+verify-joint = holds: these cards follow from the server’s secret ({ $hash }) and the players’ shares
+verify-joint-differs = doesn’t hold: the cards don’t follow from the server’s secret and the players’ shares
+# $seed (String)
+verify-seed = the seed { $seed } was chosen, so its cards may have been known: a practice game
 # $name (String)
 # $share (String)
 verify-share = share of { $name }: { $share }

@@ -26,6 +26,8 @@ data-unreadable = What was sent could not be read. The description of the API sa
 no-json = What is sent here has to be JSON, and to say so: Content-Type: application/json.
 no-key = This token does not count: it was withdrawn, or it is not whole. Make a new one on your account page.
 other-site = This request came from another site, so it was refused. Use the table’s own page.
+wrong-host = This server doesn’t answer to this name. Open it at its usual address. If you run it, start it with --public-url or --allow-host and the name that you use.
+no-host = The request doesn’t say which server it is for. Send exactly one Host header.
 # $seconds (Number)
 too-many = That was more at once than one player needs, so it was not done and nothing was changed. Try again in { $seconds } { $seconds ->
     [one] second

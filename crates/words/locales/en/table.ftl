@@ -105,10 +105,10 @@ fair-deal-promised = The order of the cards was fixed before the first move. Kee
 fair-deal-commitment = Shown before the first move
 fair-deal-salt = Salt, told after the last
 fair-deal-check = To check that no card was changed, download the record and run: majesty verify FILE
-fair-deal-joint = The server and the players shuffle together, so that nobody decides the cards alone. The server has drawn a secret; this is its hash:
+fair-deal-joint = The server and the players shuffle together, so that nobody decides the cards alone. The server has picked a secret; this is its hash:
 fair-deal-joint-more = Each player can add a share. The secret is revealed when the game is over, and anyone can check it.
 fair-deal-share = Your share
-fair-deal-share-about = Up to 64 letters and digits. Leave it empty, and your browser draws one at random.
+fair-deal-share-about = Up to 64 letters and digits. Leave it empty, and your browser picks one at random.
 # $name (String)
 fair-deal-share-of = Share of { $name }
 fair-deal-share-given = given, shown after the deal

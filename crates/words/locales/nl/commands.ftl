@@ -24,6 +24,7 @@ verify-differs = klopt niet: de kaarten, de opzet of het zout zijn anders dan vÃ
 verify-none = bevat geen vastlegging van de kaarten, dus er valt niets te controleren
 verify-joint = klopt: deze kaarten volgen uit het geheim van de server ({ $hash }) en de delen van de spelers
 verify-joint-differs = klopt niet: de kaarten volgen niet uit het geheim van de server en de delen van de spelers
+verify-seed = het startgetal { $seed } is gekozen, dus de kaarten kunnen bekend zijn geweest: een oefenspel
 verify-share = deel van { $name }: { $share }
 
 ## Bestanden.

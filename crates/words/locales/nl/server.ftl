@@ -23,6 +23,8 @@ data-unreadable = Wat is verzonden, kon niet worden gelezen. De beschrijving van
 no-json = Wat hierheen wordt gestuurd, moet JSON zijn en dat ook zeggen: Content-Type: application/json.
 no-key = Dit token geldt niet: het is ingetrokken of niet volledig. Maak een nieuw op je accountpagina.
 other-site = Dit verzoek kwam van een andere website en is daarom geweigerd. Gebruik de pagina van de tafel.
+wrong-host = Onder deze naam antwoordt deze server niet. Open hem op zijn gewone adres. Beheer je hem zelf? Start hem dan met --public-url of --allow-host en de naam die je gebruikt.
+no-host = Het verzoek zegt niet voor welke server het is. De header Host moet precies één keer worden meegestuurd.
 too-many = Dat was meer tegelijk dan één speler nodig heeft; het is niet gedaan en er is niets veranderd. Probeer het over { $seconds } { $seconds ->
     [one] seconde
    *[other] seconden

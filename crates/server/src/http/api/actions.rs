@@ -12,7 +12,7 @@ use super::{
     people::introduce,
     state::TableState,
 };
-use majesty_table::{Action, LONGEST_LINE, Refusal as TableRefusal};
+use majesty_table::{Action, LONGEST_LINE, MemberId, Refusal as TableRefusal, Whom};
 
 use crate::{
     fresh,
@@ -20,7 +20,8 @@ use crate::{
         refusal::{Mistake, Refusal},
         text,
     },
-    table::{bots, rooms},
+    people::reports,
+    table::{bots, order, rooms},
 };
 
 /// A seat to take.
@@ -46,7 +47,12 @@ pub async fn sit(mut request: TableRequest, Sent(sent): Sent<Sit>) -> Response {
     introduce(&request.app, &mut request.visitor).await;
     let own = &request.visitor.reader.name;
     let name = sent.name.map_or_else(|| own.clone(), |name| text::name(&name));
-    request.act(Action::Sit { who: request.who, seat: sent.seat, name: &name }).await
+    match order::may_sit(&request.app, &request.room, request.who).await {
+        Ok(_turn) => {
+            request.act(Action::Sit { who: request.who, seat: sent.seat, name: &name }).await
+        }
+        Err(refusal) => request.answer(Err(refusal)),
+    }
 }
 
 /// Whether you are ready.
@@ -99,7 +105,8 @@ pub async fn leave(request: TableRequest) -> Response {
 /// Come back to the table.
 #[utoipa::path(
     post, path = "/tables/{id}/come-back", operation_id = "comeBack", tag = "actions",
-    description = "You take your seats over from the bots that played for you.",
+    description = "You take your seats over from the bots that played for you. A turn whose time is \
+        over is still theirs; you play from your next one on.",
     params(AtTable), security(("bearer" = [])),
     responses((status = 200, description = "The table then.", body = TableState), Doing)
 )]
@@ -180,7 +187,8 @@ pub async fn answer_take_back(request: TableRequest, Sent(sent): Sent<Agree>) ->
 /// Ask the strongest bot.
 #[utoipa::path(
     post, path = "/tables/{id}/hint", operation_id = "hint", tag = "actions",
-    description = "What it would do stands in `game.hint` then, for you alone.",
+    description = "What it would do stands in `game.hint` then, for you alone. That you asked is told \
+        to all. The table's `hints` say whether it is allowed.",
     params(AtTable), security(("bearer" = [])), request_body = AtPly,
     responses((status = 200, description = "The table then.", body = TableState), Dealing)
 )]
@@ -200,7 +208,8 @@ pub struct Say {
 /// Say something.
 #[utoipa::path(
     post, path = "/tables/{id}/say", operation_id = "say", tag = "actions",
-    description = "Whoever has the link may. An empty line is nothing.",
+    description = "Whoever has the link may, unless the host has blocked them or switched off the \
+        watchers' chat. An empty line is nothing.",
     params(AtTable), security(("bearer" = [])), request_body = Say,
     responses((status = 200, description = "The table then.", body = TableState), Dealing)
 )]
@@ -216,23 +225,154 @@ pub async fn say(mut request: TableRequest, Sent(sent): Sent<Say>) -> Response {
 /// Whom to mute.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[expect(clippy::struct_field_names, reason = "the field of the JSON")]
 pub struct Mute {
     /// Whose seat, counted from 0.
     #[schema(example = 1)]
-    seat: usize,
+    seat: Option<usize>,
+    /// Or the number of a chat line that they said.
+    line: Option<u64>,
+    /// Or their number in `people`.
+    member: Option<u32>,
     /// Whether to mute them.
     #[schema(example = true)]
     mute: bool,
 }
 
-/// Mute or unmute a player.
+/// The person who is named in one of three ways.
+fn whom(seat: Option<usize>, line: Option<u64>, member: Option<u32>) -> Result<Whom, Refusal> {
+    match (seat, line, member) {
+        (Some(seat), None, None) => Ok(Whom::Seat(seat)),
+        (None, Some(line), None) => Ok(Whom::Line(line)),
+        (None, None, Some(member)) => Ok(Whom::Member(MemberId(member))),
+        _ => Err(Refusal::Data("one of seat, line and member is needed".to_owned())),
+    }
+}
+
+/// Mute or unmute a person.
 #[utoipa::path(
     post, path = "/tables/{id}/mute", operation_id = "mute", tag = "actions",
+    description = "For you alone. Name them by their seat, a line that they said, or their number in \
+        `people`. Watchers can mute and be muted, too.",
     params(AtTable), security(("bearer" = [])), request_body = Mute,
     responses((status = 200, description = "The table then.", body = TableState), Dealing)
 )]
 pub async fn mute(request: TableRequest, Sent(sent): Sent<Mute>) -> Response {
-    request.act(Action::Mute { who: request.who, seat: sent.seat, on: sent.mute }).await
+    match whom(sent.seat, sent.line, sent.member) {
+        Ok(whom) => request.act(Action::Mute { who: request.who, whom, on: sent.mute }).await,
+        Err(refusal) => request.answer(Err(refusal)),
+    }
+}
+
+/// Whom to remove.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Remove {
+    /// Whose seat, counted from 0.
+    #[schema(example = 1)]
+    seat: usize,
+}
+
+/// Remove a person from the table.
+#[utoipa::path(
+    post, path = "/tables/{id}/remove", operation_id = "remove", tag = "actions",
+    description = "Only the host can. Before the game their seats become free; in the game a bot plays \
+        on, and they can't come back.",
+    params(AtTable), security(("bearer" = [])), request_body = Remove,
+    responses((status = 200, description = "The table then.", body = TableState), Dealing)
+)]
+pub async fn remove(request: TableRequest, Sent(sent): Sent<Remove>) -> Response {
+    request.act(Action::Remove { who: request.who, seat: sent.seat }).await
+}
+
+/// Whom to block.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[expect(clippy::struct_field_names, reason = "the field of the JSON")]
+pub struct Block {
+    /// Whose seat, counted from 0.
+    #[schema(example = 1)]
+    seat: Option<usize>,
+    /// Or the number of a chat line that they said.
+    line: Option<u64>,
+    /// Or their number in `people`.
+    member: Option<u32>,
+    /// Whether to block them.
+    #[schema(example = true)]
+    block: bool,
+}
+
+/// Block or unblock a person at this table.
+#[utoipa::path(
+    post, path = "/tables/{id}/block", operation_id = "block", tag = "actions",
+    description = "Only the host can. A blocked person is removed from their seats and can neither sit \
+        down nor chat here. Watching can't be prevented.",
+    params(AtTable), security(("bearer" = [])), request_body = Block,
+    responses((status = 200, description = "The table then.", body = TableState), Dealing)
+)]
+pub async fn block(request: TableRequest, Sent(sent): Sent<Block>) -> Response {
+    match whom(sent.seat, sent.line, sent.member) {
+        Ok(whom) => request.act(Action::Block { who: request.who, whom, on: sent.block }).await,
+        Err(refusal) => request.answer(Err(refusal)),
+    }
+}
+
+/// Whether watchers may chat.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct WatchersChat {
+    /// Whether they may.
+    #[schema(example = false)]
+    allow: bool,
+}
+
+/// Allow or disallow chat by watchers.
+#[utoipa::path(
+    post, path = "/tables/{id}/watchers-chat", operation_id = "watchersChat", tag = "actions",
+    description = "Only the host can.",
+    params(AtTable), security(("bearer" = [])), request_body = WatchersChat,
+    responses((status = 200, description = "The table then.", body = TableState), Dealing)
+)]
+pub async fn watchers_chat(request: TableRequest, Sent(sent): Sent<WatchersChat>) -> Response {
+    request.act(Action::LetWatchersChat { who: request.who, on: sent.allow }).await
+}
+
+/// Close the table.
+#[utoipa::path(
+    post, path = "/tables/{id}/close", operation_id = "close", tag = "actions",
+    description = "Only the host can: before the game, and in the game once everyone else has left. \
+        The game ends as it is.",
+    params(AtTable), security(("bearer" = [])),
+    responses((status = 200, description = "The table then.", body = TableState), Doing)
+)]
+pub async fn close(request: TableRequest) -> Response {
+    request.act(Action::Close { who: request.who }).await
+}
+
+/// A line to report.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ReportLine {
+    /// The number of the line, as in `chat`.
+    #[schema(example = 1)]
+    line: u64,
+    /// Why, at most 300 characters; longer texts are cut.
+    #[schema(example = "An insult.")]
+    reason: Option<String>,
+}
+
+/// Report a chat line.
+#[utoipa::path(
+    post, path = "/tables/{id}/report", operation_id = "report", tag = "actions",
+    description = "The operator of the server gets a copy of the line. It can have scrolled out of \
+        `chat`. To report a line twice changes nothing.",
+    params(AtTable), security(("bearer" = [])), request_body = ReportLine,
+    responses((status = 200, description = "The table then.", body = TableState), Dealing)
+)]
+pub async fn report(request: TableRequest, Sent(sent): Sent<ReportLine>) -> Response {
+    let TableRequest { app, room, who, .. } = &request;
+    let reason = sent.reason.unwrap_or_default();
+    request.answer(reports::report(app, room.id, sent.line, *who, &reason).await)
 }
 
 /// Ask for a rematch.

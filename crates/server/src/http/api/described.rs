@@ -15,8 +15,11 @@ use utoipa::{
 use super::problem::{self, Problem};
 
 /// What may be answered instead, whatever is asked.
-const ALWAYS: [(&str, &str); 4] = [
+const ALWAYS: [(&str, &str); 7] = [
+    ("400", "The request does not say which host it is for."),
     ("401", "The token is not known, or a token is needed."),
+    ("403", "The operator of the server has locked your network out."),
+    ("421", "The request is for a host that is not this server."),
     ("429", "That was too much at once. `Retry-After` says how many seconds to wait."),
     ("500", "A mistake of the server."),
     ("503", "The server is full, or its database does not answer."),
@@ -24,7 +27,7 @@ const ALWAYS: [(&str, &str); 4] = [
 
 /// What may be answered instead, where something is done.
 const DEEDS: [(&str, &str); 3] = [
-    ("403", "It is not for you to do, or another web site asked."),
+    ("403", "It is not for you to do, another web site asked, or the operator has locked you out."),
     ("408", "The request came too slowly."),
     ("413", "The request is too large."),
 ];

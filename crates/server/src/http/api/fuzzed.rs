@@ -32,6 +32,9 @@ pub fn read_all(data: &[u8]) {
     sent::<actions::Agree>(data);
     sent::<actions::Say>(data);
     sent::<actions::Mute>(data);
+    sent::<actions::Remove>(data);
+    sent::<actions::Block>(data);
+    sent::<actions::WatchersChat>(data);
     sent::<actions::PlayOn>(data);
     sent::<GuestRequest>(data);
     sent::<RecordSent>(data);

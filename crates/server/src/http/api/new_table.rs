@@ -1,10 +1,11 @@
 //! Requests for new tables.
 
 use majesty_rules::{Config, DeckRule, Players, Sides, Ties};
-use majesty_table::{Agreement, NewSeat, NewTable, PlayerId};
+use majesty_table::{Agreement, Hints, NewSeat, NewTable, PlayerId};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
+use super::state::HintsWord;
 use crate::{
     fresh,
     http::{
@@ -40,6 +41,8 @@ pub struct NewTableRequest {
     listed: bool,
     /// Level of the bot that stands in for players who leave.
     substitute: Option<String>,
+    /// Who may ask for hints; usually `alone`.
+    hints: Option<HintsWord>,
     /// The seed of the deal, up to 2⁶⁴ − 1. Whoever knows it knows the cards, so the game is a practice
     /// game and its table says so. Without a seed nobody knows the cards.
     #[schema(format = "uint64", example = 7)]
@@ -136,7 +139,12 @@ impl NewTableRequest {
             })
         };
         Ok(NewTable {
-            agreement: Agreement { config, turn_limit: self.turn_limit_ms, substitute },
+            agreement: Agreement {
+                config,
+                turn_limit: self.turn_limit_ms,
+                substitute,
+                hints: self.hints.map(Hints::from).unwrap_or_default(),
+            },
             seats: self.seats.into_iter().map(seat).collect::<Result<_, _>>()?,
             host: who,
             listed: self.listed,

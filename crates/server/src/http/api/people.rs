@@ -20,7 +20,7 @@ use super::{
 use crate::{
     App, fresh,
     http::{answer, refusal::Refusal, text},
-    people::{identity::Visitor, keys},
+    people::{farewell, identity::Visitor, keys},
 };
 
 /// Somebody new.
@@ -121,7 +121,10 @@ pub async fn revoke(State(app): State<Arc<App>>, Caller { visitor, .. }: Caller)
         return answer::refusal(&visitor, &Refusal::NoToken);
     };
     match app.store.remove_key(key.owner, key.id()).await {
-        Ok(_) => StatusCode::NO_CONTENT.into_response(),
+        Ok(_) => {
+            farewell::withdrawn(&app, std::slice::from_ref(key)).await;
+            StatusCode::NO_CONTENT.into_response()
+        }
         Err(error) => answer::refusal(&visitor, &error.into()),
     }
 }

@@ -78,6 +78,11 @@ fn code(refusal: &Refusal) -> &'static str {
         Refusal::Record(_) => "unreadable-record",
         Refusal::NoText => "no-text",
         Refusal::OtherSite => "other-site",
+        Refusal::WrongHost => "wrong-host",
+        Refusal::NoHost => "no-host",
+        Refusal::LockedAddress { .. } => "locked-address",
+        Refusal::LockedPlayer { .. } => "locked-player",
+        Refusal::NoLine => "no-such-line",
         // Accounts are for people: no address of the API comes to these.
         Refusal::NameTaken
         | Refusal::NameWrong
@@ -89,9 +94,14 @@ fn code(refusal: &Refusal) -> &'static str {
         | Refusal::OnlyInBrowser
         | Refusal::TokensFull
         | Refusal::TokenNameless
+        | Refusal::ExportRunning
+        | Refusal::ExportsBusy
         | Refusal::KeyGone
+        | Refusal::LinkGone
         | Refusal::NotSure => "account",
         Refusal::TooMany { .. } => "too-many",
+        Refusal::TooManyListed(_) => "too-many-listed",
+        Refusal::TooManySeats(_) => "too-many-seats",
         Refusal::Crowded => "crowded",
         Refusal::TooLarge => "too-large",
         Refusal::SentTooSlowly => "sent-too-slowly",
@@ -127,5 +137,13 @@ fn table_code(refusal: TableRefusal) -> &'static str {
         TableRefusal::WrongShare => "wrong-share",
         TableRefusal::WrongPlayers => "wrong-players",
         TableRefusal::WrongTurnLimit => "wrong-limit",
+        TableRefusal::TimeOver => "time-over",
+        TableRefusal::NoHints => "no-hints",
+        TableRefusal::HintsAlone => "hints-alone",
+        TableRefusal::Blocked => "blocked",
+        TableRefusal::WatchersQuiet => "watchers-quiet",
+        TableRefusal::Closed => "closed",
+        TableRefusal::OthersPlay => "others-play",
+        TableRefusal::OneSeat => "one-seat",
     }
 }

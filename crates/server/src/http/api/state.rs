@@ -5,11 +5,11 @@
 
 use majesty_rules::{Seat, View};
 use majesty_table::{
-    GameView, HolderView, JointView, Outcome, Phase, SeatView, ShareView, TableLine, TableView,
-    TakeBackView,
+    GameView, Hints, HolderView, JointView, Outcome, PersonView, Phase, SeatView, ShareView,
+    TableLine, TableView, TakeBackView, Whom,
 };
 use majesty_wire::{WireConfig, WireEvent, WireScoreSheet, WireView};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 /// A table as its reader may see it.
@@ -53,6 +53,56 @@ pub struct TableState {
     next: Option<String>,
     /// The game, once it has begun.
     game: Option<GameState>,
+    /// Who may ask for hints.
+    hints: HintsWord,
+    /// Whether the host closed it.
+    closed: bool,
+    /// Whether watchers may chat.
+    watchers_chat: bool,
+    /// Whether you may chat.
+    may_chat: bool,
+    /// Whether the host has blocked you here.
+    is_blocked: bool,
+    /// The other people whom you can mute and the host can block: players, and watchers who chat.
+    people: Vec<PersonState>,
+}
+
+/// Who may ask for hints.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum HintsWord {
+    /// A player whose opponents are all bots.
+    Alone,
+    /// Every player. All are told.
+    Everyone,
+    /// Nobody.
+    Nobody,
+}
+
+/// Another person at the table. One of `seat`, `line` and `member` names them.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PersonState {
+    /// The name to show.
+    name: String,
+    /// Their seat.
+    seat: Option<usize>,
+    /// A chat line that they said.
+    line: Option<u64>,
+    /// Their number.
+    member: Option<u32>,
+    /// You do not want to hear them.
+    muted: bool,
+    /// They are blocked; only the host sees it.
+    blocked: bool,
+}
+
+/// A hint that a player took.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct HintTakenState {
+    /// How many moves were made before it.
+    ply: u32,
+    /// On which seat.
+    seat: usize,
 }
 
 /// A deal that the server and the players determine together.
@@ -98,6 +148,10 @@ pub struct SeatState {
     ready: bool,
     /// You do not want to hear them.
     muted: bool,
+    /// The host removed the person, and a bot plays to the end.
+    removed: bool,
+    /// How many hints were taken on it.
+    hints: u32,
 }
 
 /// Who holds a seat.
@@ -123,6 +177,8 @@ pub struct Said {
     text: String,
     /// The seat of who said it, if they sit at the table.
     seat: Option<usize>,
+    /// Whether a watcher said it.
+    watcher: bool,
 }
 
 /// A game that has begun.
@@ -152,6 +208,12 @@ pub struct GameState {
     score: WireScoreSheet,
     /// The final scores, once the game is over.
     result: Option<WireScoreSheet>,
+    /// Whether you may ask for a hint now.
+    may_hint: bool,
+    /// The hints that were taken. All see them.
+    hints_taken: Vec<HintTakenState>,
+    /// The time for this turn is over: a bot makes this move, whoever comes back.
+    timed_out: bool,
 }
 
 /// One turn that was played.
@@ -238,6 +300,8 @@ pub struct TableEntry {
     changed_ms: u64,
     /// Whether you are to move.
     your_turn: bool,
+    /// Whether it is a practice game, for example because the host chose the seed.
+    practice: bool,
 }
 
 impl TableState {
@@ -251,6 +315,7 @@ impl TableState {
             name: line.name,
             text: line.text,
             seat: line.seat.map(Seat::index),
+            watcher: line.watcher,
         });
         Self {
             id: view.id.to_string(),
@@ -271,6 +336,12 @@ impl TableState {
             chat: said.collect(),
             next: view.next.map(|next| next.to_string()),
             game: view.game.map(|game| GameState::new(&game, turn, own_turn)),
+            hints: view.hints.into(),
+            closed: view.closed,
+            watchers_chat: view.watchers_chat,
+            may_chat: view.may_chat,
+            is_blocked: view.is_blocked,
+            people: view.people.into_iter().map(PersonState::from).collect(),
         }
     }
 }
@@ -305,6 +376,13 @@ impl GameState {
             }),
             score: (&view.score_if_over_now()).into(),
             result: view.score_sheet().map(|sheet| (&sheet).into()),
+            may_hint: game.may_hint,
+            hints_taken: game
+                .hints
+                .iter()
+                .map(|hint| HintTakenState { ply: hint.ply, seat: hint.seat.index() })
+                .collect(),
+            timed_out: game.timed_out,
         }
     }
 }
@@ -344,8 +422,40 @@ impl From<SeatView> for SeatState {
             HolderView::Person { online, stand_in } => (HolderWord::Person, None, online, stand_in),
             HolderView::Bot { level } => (HolderWord::Bot, Some(level), false, None),
         };
-        let SeatView { name, own, ready, muted, .. } = seat;
-        Self { name, holder, level, online, stand_in, own, ready, muted }
+        let SeatView { name, own, ready, muted, removed, hints, .. } = seat;
+        Self { name, holder, level, online, stand_in, own, ready, muted, removed, hints }
+    }
+}
+
+impl From<PersonView> for PersonState {
+    fn from(person: PersonView) -> Self {
+        let PersonView { whom, name, muted, blocked, .. } = person;
+        let (seat, line, member) = match whom {
+            Whom::Seat(seat) => (Some(seat), None, None),
+            Whom::Line(line) => (None, Some(line), None),
+            Whom::Member(member) => (None, None, Some(member.0)),
+        };
+        Self { name, seat, line, member, muted, blocked }
+    }
+}
+
+impl From<Hints> for HintsWord {
+    fn from(hints: Hints) -> Self {
+        match hints {
+            Hints::Alone => Self::Alone,
+            Hints::Everyone => Self::Everyone,
+            Hints::Nobody => Self::Nobody,
+        }
+    }
+}
+
+impl From<HintsWord> for Hints {
+    fn from(word: HintsWord) -> Self {
+        match word {
+            HintsWord::Alone => Self::Alone,
+            HintsWord::Everyone => Self::Everyone,
+            HintsWord::Nobody => Self::Nobody,
+        }
     }
 }
 
@@ -364,10 +474,21 @@ impl From<&TakeBackView> for TakeBackState {
 
 impl From<TableLine> for TableEntry {
     fn from(line: TableLine) -> Self {
-        let TableLine { id, names, scores, config, round, over, outcome, date, your_turn, .. } =
-            line;
+        let TableLine {
+            id,
+            names,
+            scores,
+            config,
+            round,
+            over,
+            outcome,
+            date,
+            your_turn,
+            practice,
+            ..
+        } = line;
         let won = outcome.map(|outcome| outcome != Outcome::Lost);
         let (id, config, changed_ms) = (id.to_string(), (&config).into(), date.0);
-        Self { id, names, config, round, over, scores, won, changed_ms, your_turn }
+        Self { id, names, config, round, over, scores, won, changed_ms, your_turn, practice }
     }
 }

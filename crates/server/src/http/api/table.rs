@@ -97,8 +97,10 @@ pub struct Since {
 #[utoipa::path(
     get, path = "/tables/{id}/events", operation_id = "followTable", tag = "table",
     description = "An event `table` with the whole state (`TableState`) for every change, with the \
-        revision as its id; and an event `alive` every 15 seconds. Who connects again says what came \
-        last with `Last-Event-ID`.",
+        revision as its id; an event `presence` when viewers come or go, about once a second at \
+        most, such as `{\"watchers\":3,\"online\":[true,false]}`, with no id, because no revision \
+        changes; and an event `alive` every 15 seconds. Who connects again says what came last with \
+        `Last-Event-ID`.",
     params(
         AtTable, Since,
         ("Last-Event-ID" = Option<String>, Header, description = "The revision that came last."),

@@ -2,7 +2,11 @@
 
 use std::sync::Arc;
 
-use axum::{extract::State, http::StatusCode, response::Response};
+use axum::{
+    extract::State,
+    http::{HeaderValue, StatusCode, header},
+    response::Response,
+};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
@@ -21,7 +25,7 @@ use crate::{
     App, fresh,
     http::answer,
     people::identity::Visitor,
-    table::{lists, records, rooms},
+    table::{lists, order, records, rooms},
 };
 
 /// Which tables.
@@ -33,6 +37,8 @@ pub struct WhichTables {
     #[serde(default)]
     #[param(inline)]
     list: List,
+    /// Which page, from 1: twenty tables each, the newest first.
+    page: Option<u32>,
 }
 
 /// Which tables.
@@ -51,25 +57,37 @@ pub enum List {
 /// Tables to sit down at, to watch, or your own.
 #[utoipa::path(
     get, path = "/tables", operation_id = "listTables", tag = "tables",
-    description = "The newest, at most twenty. Without a token nobody has tables of their own.",
+    description = "A page of at most twenty, the newest first. Where there are older ones, the header \
+        `Link` names the next page. Without a token nobody has tables of their own.",
     params(WhichTables),
     security((), ("bearer" = [])),
-    responses((status = 200, description = "Tables.", body = Vec<TableEntry>), Choosing)
+    responses(
+        (status = 200, description = "Tables.", body = Vec<TableEntry>,
+         headers(("link" = String, description = "The next page, if there is one."))),
+        Choosing,
+    )
 )]
 pub async fn list(
     State(app): State<Arc<App>>,
     visitor: Visitor,
     Asked(which): Asked<WhichTables>,
 ) -> Response {
-    let lines = match which.list {
-        List::Open => lists::open(&app, &visitor).await,
-        List::Watchable => lists::watchable(&app, &visitor).await,
-        List::Own => lists::own(&app, &visitor).await,
+    let page = which.page.unwrap_or(1);
+    let (word, page) = match which.list {
+        List::Open => ("open", lists::open(&app, &visitor, page).await),
+        List::Watchable => ("watchable", lists::watchable(&app, &visitor, page).await),
+        List::Own => ("own", lists::own(&app, &visitor, page).await),
     };
-    match lines {
-        Ok(lines) => {
-            let entries: Vec<TableEntry> = lines.into_iter().map(TableEntry::from).collect();
-            answers::json(StatusCode::OK, &entries)
+    match page {
+        Ok(page) => {
+            let entries: Vec<TableEntry> = page.lines.into_iter().map(TableEntry::from).collect();
+            let mut response = answers::json(StatusCode::OK, &entries);
+            let next =
+                format!("</api/v1/tables?list={word}&page={}>; rel=\"next\"", page.number + 1);
+            if let Some(next) = HeaderValue::from_str(&next).ok().filter(|_| page.has_older) {
+                response.headers_mut().insert(header::LINK, next);
+            }
+            response
         }
         Err(refusal) => answer::refusal(&visitor, &refusal),
     }
@@ -98,6 +116,7 @@ pub async fn new(
     introduce(&app, &mut visitor).await;
     let done = async {
         let new = request.table(me, &visitor.reader.name)?;
+        let _turn = order::may_open(&app, &visitor, me, &new).await?;
         rooms::open(&app, |at| Table::open(at, new, &fresh::deal())).await
     };
     match done.await {

@@ -3,11 +3,16 @@
 use std::sync::Arc;
 
 use axum::{
-    extract::{FromRequest, Query, Request, State},
-    http::{HeaderValue, StatusCode, header},
+    Extension,
+    body::Body,
+    extract::{FromRequest, Path, Query, Request, State, rejection::PathRejection},
+    http::{HeaderValue, Method, StatusCode, header},
     response::{IntoResponse, Response},
 };
-use majesty_pages::account::{self as page, AccountView, KeyView};
+use majesty_pages::{
+    account::{self as page, AccountView, KeyView},
+    reset,
+};
 use majesty_store::{Key, KeyKind};
 use majesty_words::day;
 use serde::Deserialize;
@@ -15,7 +20,11 @@ use serde::Deserialize;
 use crate::{
     App, clock,
     http::{agent, answer, fields::Fields, refusal::Refusal},
-    people::{account as actions, export as all, identity::Visitor},
+    people::{
+        account::{self as actions, TokensEnded, TokensLeft},
+        export as all,
+        identity::Visitor,
+    },
 };
 
 /// What was done before the page was asked for.
@@ -33,8 +42,13 @@ pub async fn account(
     let words = visitor.reader.lang.words();
     let done = match done.as_deref() {
         Some("created") => Some(words.msg_account_done_created()),
+        Some("reset") => Some(words.msg_reset_done()),
         Some("password") => Some(words.msg_account_done_password()),
         Some("ended") => Some(words.msg_account_done_ended()),
+        Some("others") => Some(words.msg_account_done_others()),
+        Some("others-stay") => Some(words.msg_account_done_others_stay()),
+        Some("others-tokens") => Some(words.msg_account_done_others_tokens()),
+        Some("guest-tokens") => Some(words.msg_account_done_guest_tokens()),
         Some("deleted") => Some(words.msg_account_done_deleted()),
         _ => None,
     };
@@ -111,11 +125,6 @@ fn in_browser(visitor: &Visitor) -> Result<(), Refusal> {
 }
 
 impl Form {
-    /// A password, which is taken as it was written.
-    fn password(&self, name: &str) -> &str {
-        self.fields.get(name).unwrap_or_default()
-    }
-
     /// On to another page, or the page with the reason.
     async fn answer(self, done: Result<(), Refusal>, to: &str) -> Response {
         let refusal = match done {
@@ -132,13 +141,22 @@ impl Form {
     }
 }
 
+impl Form {
+    /// On to another page once somebody is signed in, or to where new tokens are made if a guest's
+    /// were withdrawn.
+    async fn signed_in(self, done: Result<TokensEnded, Refusal>, to: &str) -> Response {
+        let to = if let Ok(TokensEnded(true)) = done { "/account?done=guest-tokens" } else { to };
+        self.answer(done.map(|_| ()), to).await
+    }
+}
+
 /// `POST /account/create`
 pub async fn create(mut form: Form) -> Response {
     let Form { app, visitor, fields, agent } = &mut form;
     let password = fields.get("password").unwrap_or_default();
     let name = fields.text("name");
     let done = actions::create_account(app, visitor, name, password, agent.clone()).await;
-    form.answer(done, "/account?done=created").await
+    form.signed_in(done, "/account?done=created").await
 }
 
 /// `POST /account/sign-in`
@@ -147,7 +165,7 @@ pub async fn sign_in(mut form: Form) -> Response {
     let password = fields.get("password").unwrap_or_default();
     let name = fields.text("name");
     let done = actions::sign_in(app, visitor, name, password, agent.clone()).await;
-    form.answer(done, "/").await
+    form.signed_in(done, "/").await
 }
 
 /// `POST /account/sign-out`
@@ -158,14 +176,21 @@ pub async fn sign_out(mut form: Form) -> Response {
 
 /// `POST /account/sign-out-others`
 pub async fn sign_out_others(form: Form) -> Response {
-    let done = actions::sign_out_others(&form.app, &form.visitor).await;
-    form.answer(done, "/account?done=ended").await
+    let with_tokens = form.fields.is_on("tokens");
+    let done = actions::sign_out_others(&form.app, &form.visitor, with_tokens).await;
+    let to = match done {
+        _ if with_tokens => "/account?done=others-tokens",
+        Ok(TokensLeft(true)) => "/account?done=others-stay",
+        _ => "/account?done=others",
+    };
+    form.answer(done.map(|_| ()), to).await
 }
 
 /// `POST /account/password`
-pub async fn password(form: Form) -> Response {
-    let (old, new) = (form.password("old"), form.password("password"));
-    let done = actions::change_password(&form.app, &form.visitor, old, new).await;
+pub async fn password(mut form: Form) -> Response {
+    let Form { app, visitor, fields, agent } = &mut form;
+    let [old, new] = ["old", "password"].map(|name| fields.get(name).unwrap_or_default());
+    let done = actions::change_password(app, visitor, old, new, agent.clone()).await;
     form.answer(done, "/account?done=password").await
 }
 
@@ -190,10 +215,14 @@ pub async fn token(mut form: Form) -> Response {
 }
 
 /// `GET /account/export`
-pub async fn export(State(app): State<Arc<App>>, visitor: Visitor) -> Response {
+pub async fn export(State(app): State<Arc<App>>, method: Method, visitor: Visitor) -> Response {
     let told = async {
         in_browser(&visitor)?;
-        all::everything(&app, &visitor).await
+        if method == Method::HEAD {
+            return Ok(Body::empty());
+        }
+        let permit = app.limiter.export(&visitor)?;
+        all::everything(&app, visitor.clone(), permit).await
     };
     let told = match told.await {
         Ok(told) => told,
@@ -207,7 +236,7 @@ pub async fn export(State(app): State<Arc<App>>, visitor: Visitor) -> Response {
         ),
         (header::CACHE_CONTROL, HeaderValue::from_static("no-store")),
     ];
-    (file, format!("{told:#}")).into_response()
+    (Extension(all::Uncompressed), file, told).into_response()
 }
 
 /// `POST /account/delete`
@@ -220,4 +249,59 @@ pub async fn delete(mut form: Form) -> Response {
         Err(Refusal::NotSure)
     };
     form.answer(done, "/account?done=deleted").await
+}
+
+/// `GET /account/reset/{secret}`: it only shows the form, so that an app that previews the link
+/// doesn't use it up.
+pub async fn reset_form(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    secret: Result<Path<String>, PathRejection>,
+) -> Response {
+    // What is no text is no link of ours.
+    let secret = secret.map(|Path(secret)| secret).unwrap_or_default();
+    show_reset(&app, &visitor, &secret, None).await
+}
+
+/// `POST /account/reset/{secret}`
+pub async fn reset(
+    State(app): State<Arc<App>>,
+    mut visitor: Visitor,
+    secret: Result<Path<String>, PathRejection>,
+    fields: Fields,
+) -> Response {
+    let secret = secret.map(|Path(secret)| secret).unwrap_or_default();
+    let password = fields.get("password").unwrap_or_default();
+    match actions::reset_password(&app, &mut visitor, &secret, password).await {
+        Ok(()) => answer::on(&visitor, "/account?done=reset"),
+        Err(refusal) => show_reset(&app, &visitor, &secret, Some(refusal)).await,
+    }
+}
+
+/// The form behind a one-time link, or why there is none. The address is a secret: nobody learns it
+/// from where the reader goes next.
+async fn show_reset(
+    app: &App,
+    visitor: &Visitor,
+    secret: &str,
+    problem: Option<Refusal>,
+) -> Response {
+    let mut response = match actions::reset_account(app, secret).await {
+        Ok(account) => {
+            let status = problem.as_ref().map_or(StatusCode::OK, Refusal::status);
+            let sentence = problem.as_ref().map(|problem| problem.sentence(visitor.reader.lang));
+            let form = reset::page(&account.name, sentence.as_deref(), &visitor.reader);
+            let page = answer::page(visitor, status, form);
+            match problem {
+                Some(problem) => answer::later(page, &problem),
+                None => page,
+            }
+        }
+        Err(refusal) => answer::refusal(visitor, &refusal),
+    };
+    // With `no-referrer` browsers would say that the form came from nowhere, and it would be taken
+    // for another site's.
+    let policy = HeaderValue::from_static("strict-origin");
+    response.headers_mut().insert(header::REFERRER_POLICY, policy);
+    response
 }

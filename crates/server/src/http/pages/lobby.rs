@@ -2,9 +2,13 @@
 
 use std::sync::Arc;
 
-use axum::{extract::State, http::StatusCode, response::Response};
+use axum::{
+    extract::{Query, State},
+    http::{StatusCode, Uri},
+    response::Response,
+};
 use majesty_pages::{
-    model::StartView,
+    model::{OtherPages, StartView},
     new_table::{self as page, NewTable as Form, SeatChoice},
     rules, start,
 };
@@ -24,23 +28,69 @@ use crate::{
         identity::{Visitor, theme},
         preferences,
     },
-    table::{bots, lists, rooms},
+    table::{
+        bots,
+        lists::{self, Page},
+        order, rooms,
+    },
 };
 
+/// Which pages of its lists the start page shows.
+#[derive(Clone, Copy, Debug, Default)]
+struct Shown {
+    own: u32,
+    open: u32,
+    watch: u32,
+}
+
+impl Shown {
+    /// What an address says; the first pages where it says nothing that can be read.
+    fn of(uri: &Uri) -> Self {
+        let asked = Query::<Vec<(String, String)>>::try_from_uri(uri).unwrap_or_default();
+        let page = |name: &str| {
+            let page = asked.iter().find(|(key, _)| key == name);
+            page.and_then(|(_, number)| number.parse().ok()).unwrap_or(1)
+        };
+        Self { own: page("own"), open: page("open"), watch: page("watch") }
+    }
+
+    fn link(self) -> String {
+        let Self { own, open, watch } = self;
+        let pages = [("own", own), ("open", open), ("watch", watch)];
+        let later = pages.iter().filter(|(_, page)| *page > 1);
+        let asked: Vec<String> = later.map(|(name, page)| format!("{name}={page}")).collect();
+        if asked.is_empty() { "/".to_owned() } else { format!("/?{}", asked.join("&")) }
+    }
+}
+
+/// Links to the pages before and after one.
+fn others(page: &Page, link: impl Fn(u32) -> Shown) -> OtherPages {
+    let newer = (page.number > 1).then(|| link(page.number - 1).link());
+    let older = page.has_older.then(|| link(page.number + 1).link());
+    OtherPages { newer, older }
+}
+
 /// `GET /`
-pub async fn start(State(app): State<Arc<App>>, visitor: Visitor) -> Response {
-    match start_view(&app, &visitor).await {
+pub async fn start(State(app): State<Arc<App>>, uri: Uri, visitor: Visitor) -> Response {
+    match start_view(&app, &visitor, Shown::of(&uri)).await {
         Ok(view) => answer::page(&visitor, StatusCode::OK, start::page(&view, &visitor.reader)),
         Err(refusal) => answer::refusal(&visitor, &refusal),
     }
 }
 
 /// The tables for a visitor.
-async fn start_view(app: &App, visitor: &Visitor) -> Result<StartView, Refusal> {
+async fn start_view(app: &App, visitor: &Visitor, shown: Shown) -> Result<StartView, Refusal> {
+    let own = lists::own(app, visitor, shown.own).await?;
+    let open = lists::open(app, visitor, shown.open).await?;
+    let watchable = lists::watchable(app, visitor, shown.watch).await?;
+    let shown = Shown { own: own.number, open: open.number, watch: watchable.number };
     Ok(StartView {
-        own: lists::own(app, visitor).await?,
-        open: lists::open(app, visitor).await?,
-        watchable: lists::watchable(app, visitor).await?,
+        own_pages: others(&own, |own| Shown { own, ..shown }),
+        open_pages: others(&open, |open| Shown { open, ..shown }),
+        watchable_pages: others(&watchable, |watch| Shown { watch, ..shown }),
+        own: own.lines,
+        open: open.lines,
+        watchable: watchable.lines,
     })
 }
 
@@ -77,7 +127,10 @@ pub async fn new(State(app): State<Arc<App>>, mut visitor: Visitor, fields: Fiel
             let me = visitor.identify();
             keep_own_name(&mut visitor, &form);
             let new = new_table::table(&form, me, &visitor.reader.name);
-            rooms::open(&app, |at| Table::open(at, new, &fresh::deal())).await
+            match order::may_open(&app, &visitor, me, &new).await {
+                Ok(_turn) => rooms::open(&app, |at| Table::open(at, new, &fresh::deal())).await,
+                Err(refusal) => Err(refusal),
+            }
         }
         Err(mistake) => Err(Refusal::Setup(mistake)),
     };

@@ -2,7 +2,7 @@
 
 use majesty_pages::new_table::{NewTable as Form, SeatChoice, SidesChoice};
 use majesty_rules::{Config, DeckRule, Location, Players, Sides, Ties};
-use majesty_table::{Agreement, NewSeat, NewTable, PlayerId, TURN_LIMITS};
+use majesty_table::{Agreement, Hints, NewSeat, NewTable, PlayerId, TURN_LIMITS};
 
 use crate::{
     fresh,
@@ -46,6 +46,10 @@ pub fn read(fields: &Fields) -> (Form, Result<(), Mistake>) {
     }
     match choice(fields.text("ties"), Ties::ALL, Ties::word, Ties::Shared) {
         Ok(ties) => form.ties = ties,
+        Err(mistake) => note(mistake),
+    }
+    match choice(fields.text("hints"), Hints::ALL, Hints::word, Hints::default()) {
+        Ok(hints) => form.hints = hints,
         Err(mistake) => note(mistake),
     }
     form.announce = fields.is_on("announce");
@@ -110,6 +114,7 @@ pub fn table(form: &Form, who: PlayerId, own_name: &str) -> NewTable {
             config,
             turn_limit: form.limit,
             substitute: form.substitute.clone(),
+            hints: form.hints,
         },
         seats: seats.collect(),
         host: who,
@@ -123,7 +128,7 @@ pub fn against_bots(players: Players, level: &str, who: PlayerId, own_name: &str
     let mut seats = vec![NewSeat::Bot { level: level.to_owned() }; players.count()];
     seats[0] = NewSeat::Person { player: who, name: own_name.to_owned(), ready: true };
     let (config, substitute) = (Config::new(players), bots::DEFAULT.to_owned());
-    let agreement = Agreement { config, turn_limit: None, substitute };
+    let agreement = Agreement { config, turn_limit: None, substitute, hints: Hints::default() };
     NewTable { agreement, seats, host: who, listed: false, seed: None }
 }
 

@@ -8,7 +8,7 @@ use axum::{
     response::Response,
 };
 use majesty_pages::table as page;
-use majesty_table::{Action, PlayerId};
+use majesty_table::{Action, MemberId, PlayerId, Whom};
 
 use crate::{
     App, fresh,
@@ -20,8 +20,8 @@ use crate::{
         text,
     },
     operations::health::Arrived,
-    people::identity::Visitor,
-    table::{bots, room::Room, rooms},
+    people::{identity::Visitor, reports},
+    table::{bots, order, room::Room, rooms},
 };
 
 /// `GET /t/{id}`
@@ -70,6 +70,17 @@ impl TableRequest {
         self.fields.number::<usize>("seat")?.checked_sub(1).ok_or(Refusal::Form)
     }
 
+    /// The person in the form: on a seat, behind a line of chat, or a member.
+    fn whom(&self) -> Result<Whom, Refusal> {
+        if self.fields.get("line").is_some() {
+            return self.fields.number("line").map(Whom::Line);
+        }
+        if self.fields.get("member").is_some() {
+            return Ok(Whom::Member(MemberId(self.fields.number("member")?)));
+        }
+        self.seat().map(Whom::Seat)
+    }
+
     /// The number of moves that were made when the form was shown.
     fn ply(&self) -> Result<u32, Refusal> {
         self.fields.number("ply")
@@ -95,7 +106,10 @@ pub async fn sit(mut request: TableRequest) -> Response {
         request.visitor.set_name(request.fields.text("name"));
     }
     let (who, name) = (request.who, &*request.visitor.reader.name);
-    request.act(request.seat().map(|seat| Action::Sit { who, seat, name })).await
+    match order::may_sit(&request.app, &request.room, who).await {
+        Ok(_turn) => request.act(request.seat().map(|seat| Action::Sit { who, seat, name })).await,
+        Err(refusal) => request.answer(Err(refusal)),
+    }
 }
 
 /// `POST /t/{id}/ready`
@@ -166,7 +180,47 @@ pub async fn say(request: TableRequest) -> Response {
 /// `POST /t/{id}/mute`
 pub async fn mute(request: TableRequest) -> Response {
     let (who, on) = (request.who, request.fields.is_on("mute"));
-    request.act(request.seat().map(|seat| Action::Mute { who, seat, on })).await
+    request.act(request.whom().map(|whom| Action::Mute { who, whom, on })).await
+}
+
+/// `POST /t/{id}/remove`
+pub async fn remove(request: TableRequest) -> Response {
+    let who = request.who;
+    request.act(request.seat().map(|seat| Action::Remove { who, seat })).await
+}
+
+/// `POST /t/{id}/block`
+pub async fn block(request: TableRequest) -> Response {
+    let (who, on) = (request.who, request.fields.is_on("on"));
+    request.act(request.whom().map(|whom| Action::Block { who, whom, on })).await
+}
+
+/// `POST /t/{id}/watchers-chat`
+pub async fn watchers_chat(request: TableRequest) -> Response {
+    let (who, on) = (request.who, request.fields.is_on("on"));
+    request.act(Ok(Action::LetWatchersChat { who, on })).await
+}
+
+/// `POST /t/{id}/close`
+pub async fn close(request: TableRequest) -> Response {
+    request.act(Ok(Action::Close { who: request.who })).await
+}
+
+/// `POST /t/{id}/report`
+pub async fn report(request: TableRequest) -> Response {
+    let TableRequest { app, room, who, fields, .. } = &request;
+    let done = async {
+        let line: u64 = fields.number("line")?;
+        reports::report(app, room.id, line, *who, fields.text("reason")).await
+    };
+    match done.await {
+        Ok(()) => answer::told(
+            room,
+            &request.visitor,
+            &request.visitor.reader.lang.words().msg_report_thanks(),
+        ),
+        Err(refusal) => request.answer(Err(refusal)),
+    }
 }
 
 /// `POST /t/{id}/rematch`

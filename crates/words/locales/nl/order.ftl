@@ -1,0 +1,37 @@
+### Orde aan tafel en in de lijst van tafels, tips volgens afspraak en klokken.
+
+time-over = Je tijd voor deze beurt is om en een bot speelt die. Vanaf je volgende beurt speel je weer zelf.
+hints-off = Aan deze tafel zijn geen tips toegestaan.
+hints-only-alone = Aan deze tafel zijn tips alleen voor spellen waarin alle anderen bots zijn.
+you-are-blocked = Je bent aan deze tafel geblokkeerd. Toekijken kan nog wel.
+watchers-quiet = De chat is voor toeschouwers uitgezet.
+table-closed = Deze tafel is gesloten. Op de startpagina vind je andere tafels, of open er zelf een.
+others-still-play = Hier spelen nog anderen. Je kunt de tafel sluiten zodra ze allemaal weg zijn.
+one-seat-only = Je hebt hier al een plaats. De andere plaatsen zijn voor anderen.
+too-many-listed = Je hebt al { $limit } tafels in de lijst. Speel of sluit er eerst een, of open deze alleen met een link.
+too-many-seats = Je wacht al aan { $limit } tafels van anderen. Verlaat er eerst een.
+
+hints = Tips
+hints-alone = alleen als alle anderen bots zijn
+hints-everyone = voor iedereen, zichtbaar voor iedereen
+hints-nobody = geen
+took-hint = { $name } heeft een tip gevraagd.
+hints-taken = Gevraagde tips
+
+manage = Orde houden
+remove-person = { $name } van tafel sturen
+block-person = { $name } blokkeren
+unblock-person = { $name } deblokkeren
+block-about = Wie geblokkeerd is, kan toekijken, maar hier niet gaan zitten en niet chatten.
+watchers-chat-off = Chat voor toeschouwers uitzetten
+watchers-chat-on = Chat voor toeschouwers toestaan
+close-table = Tafel sluiten
+close-about = Een spel kan worden gesloten zodra alle anderen weg zijn.
+is-removed = van tafel gestuurd
+you-are-removed = Je bent uit dit spel verwijderd en een bot speelt verder. Toekijken kan nog wel.
+watcher-tag = kijkt toe
+closed-title = Deze tafel is gesloten
+turn-lost = De tijd voor deze beurt was om, dus een bot speelt die. Vanaf je volgende beurt speel je weer zelf.
+
+list-newer = Nieuwere tafels
+list-older = Oudere tafels
