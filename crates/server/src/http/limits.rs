@@ -173,7 +173,7 @@ const LIMITS: [Limit; 14] = [
         person: 30,
         seconds: 600,
     },
-    // Reports, which somebody has to read.
+    // Reports, which an operator has to read.
     Limit {
         routes: &["POST /t/{id}/report", "POST /api/v1/tables/{id}/report"],
         address: 30,
