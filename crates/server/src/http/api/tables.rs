@@ -38,7 +38,8 @@ pub struct WhichTables {
     #[param(inline)]
     list: List,
     /// Which page, from 1: twenty tables each, the newest first.
-    page: Option<u32>,
+    #[param(minimum = 0, maximum = 65_535)]
+    page: Option<u16>,
 }
 
 /// Which tables.
@@ -72,7 +73,7 @@ pub async fn list(
     visitor: Visitor,
     Asked(which): Asked<WhichTables>,
 ) -> Response {
-    let page = which.page.unwrap_or(1);
+    let page = which.page.map_or(1, u32::from);
     let (word, page) = match which.list {
         List::Open => ("open", lists::open(&app, &visitor, page).await),
         List::Watchable => ("watchable", lists::watchable(&app, &visitor, page).await),
