@@ -9,5 +9,5 @@ mod segment;
 
 pub use decode::{ACCEPTED, Decoder, Undecodable};
 pub use flate2::Crc;
-pub use pack::{pack, unpack};
+pub use pack::{brotli_file, pack, unpack};
 pub use segment::Encoding;

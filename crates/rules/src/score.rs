@@ -63,6 +63,20 @@ impl ScoreSheet {
         self.scores[seat].total() - others.max().expect("nobody plays alone")
     }
 
+    /// A player's place: 1 for every winner, and one more than the number of players ahead for
+    /// everybody else.
+    pub fn place(&self, seat: Seat) -> usize {
+        let rank = |seat: Seat| (self.winners[seat], self.scores[seat].total());
+        1 + self.players.seats().filter(|&other| rank(other) > rank(seat)).count()
+    }
+
+    /// The seats from first to last place; of those who share one, the earlier seat first.
+    pub fn ranking(&self) -> Vec<Seat> {
+        let mut seats: Vec<Seat> = self.players.seats().collect();
+        seats.sort_by_key(|&seat| self.place(seat));
+        seats
+    }
+
     /// Tells of each line, as people count at the table: the wounded, variety, then the majorities
     /// from left to right.
     pub(crate) fn tell<S: Sink>(self, table: &Table, sink: &mut S) {
@@ -153,5 +167,25 @@ impl Table {
         let players = self.config.players;
         let best = players.seats().map(rank).max();
         BySeat::from_players(players, |seat| Some(rank(seat)) == best)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sheet(points: [u16; 4], winners: [bool; 4]) -> ScoreSheet {
+        let scores = BySeat(points.map(|play| Score { play, ..Score::default() }));
+        ScoreSheet { players: Players::Four, scores, winners: BySeat(winners) }
+    }
+
+    #[test]
+    fn equal_points_share_a_place_unless_meeples_decide() {
+        let shared = sheet([90, 120, 90, 120], [false, true, false, true]);
+        assert_eq!(Seat::ALL.map(|seat| shared.place(seat)), [3, 1, 3, 1]);
+        let order = [Seat::Second, Seat::Fourth, Seat::First, Seat::Third];
+        assert_eq!(shared.ranking(), order);
+        let decided = sheet([90, 120, 80, 120], [false, false, false, true]);
+        assert_eq!(Seat::ALL.map(|seat| decided.place(seat)), [3, 2, 4, 1]);
     }
 }
