@@ -133,8 +133,8 @@ pub struct ServeArgs {
     /// Do not open the browser
     #[arg(long, env = "MAJESTY_NO_BROWSER", value_parser = BoolishValueParser::new())]
     pub no_browser: bool,
-    /// How long a move is shown at least before a bot makes the next one, in milliseconds
-    #[arg(long, value_name = "MS", env = "MAJESTY_BOT_PACE", default_value_t = BOT_PACE, value_parser = clap::value_parser!(u64).range(..=60_000))]
+    /// How long a bot waits at least before it moves, in milliseconds; each page shows moves at its reader's pace
+    #[arg(long, value_name = "MS", env = "MAJESTY_BOT_PACE", default_value_t = SERVED_BOT_PACE, value_parser = clap::value_parser!(u64).range(..=60_000))]
     pub bot_pace: u64,
     /// How long to go on after SIGTERM, in seconds, so that a proxy notices that /readyz says no
     #[arg(long, value_name = "SECONDS", env = "MAJESTY_DRAIN", default_value_t = 0, value_parser = clap::value_parser!(u64).range(..=600))]
@@ -251,6 +251,9 @@ const ADDRESS: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 787
 
 /// Long enough to follow what a bot does.
 const BOT_PACE: u64 = 900;
+
+/// Pages show moves one after the other by themselves, at the pace that their reader chooses.
+const SERVED_BOT_PACE: u64 = 300;
 
 /// Arguments of `backup`.
 #[derive(Args)]

@@ -1,11 +1,11 @@
 //! All drawings on one page, to look at: `cargo run -p majesty-art --example gallery > gallery.html`.
 
 use majesty_art::{
-    LocationWords, Symbol, Tier, card_back, character_card, character_shield, css, favicon,
-    landscape, location_face, location_shield, sprite, sprite_url, symbol,
+    Symbol, Tier, card_back, character_card, character_shield, css, favicon, landscape,
+    location_majority, location_shield, location_signs, scene, sprite, sprite_url, symbol,
 };
-use majesty_rules::{Ability, Card, Character, Location, Side};
-use majesty_words::{Lang, ability, location_name, points};
+use majesty_rules::{Card, Character, Location, Side};
+use majesty_words::{Lang, location_name, points};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 const STYLE: &str = "
@@ -111,10 +111,15 @@ fn gallery() -> Markup {
 
 fn place(location: Location, side: Side) -> Markup {
     let value = location.side(side).majority.unwrap_or_default();
-    let words = LocationWords {
-        name: location_name(Lang::En, location),
-        majority: &Lang::En.words().msg_majority_worth(points(Lang::En, value.into())),
-        ability: &|one: &Ability| ability(Lang::En, one),
-    };
-    location_face(location, side, &words)
+    let majority = Lang::En.words().msg_majority_worth(points(Lang::En, value.into()));
+    html! {
+        div {
+            (scene(location))
+            p {
+                (location_shield(location)) " " (location_name(Lang::En, location))
+                (location_majority(location, side, &majority))
+            }
+            (location_signs(location, side, |place| format!("{location:?}-{place}")))
+        }
+    }
 }

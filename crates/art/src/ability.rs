@@ -16,6 +16,11 @@ pub fn ability_signs(ability: &Ability, label: &str) -> Markup {
     }
 }
 
+/// An ability in signs, where its sentence stands elsewhere on the page under an id.
+pub fn signs_told_by(ability: &Ability, id: &str) -> Markup {
+    html! { span class="art-signs" role="img" aria-labelledby=(id) { (signs(ability)) } }
+}
+
 fn signs(ability: &Ability) -> Markup {
     match *ability {
         Ability::Defend => icon(Symbol::Defend),

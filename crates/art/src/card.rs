@@ -7,8 +7,7 @@ use crate::symbol::{Symbol, symbol, use_of};
 
 /// The face of a character card. A split card shows both characters, cut diagonally.
 ///
-/// The names are the reader's words for the card's characters. The head of a card tells all about
-/// it, so cards can lie fanned with only their heads showing.
+/// The names are the reader's words for the card's characters.
 pub fn character_card(card: Card, name: impl Fn(Character) -> String) -> Markup {
     let first = card.first();
     match card.second() {
@@ -16,7 +15,7 @@ pub fn character_card(card: Card, name: impl Fn(Character) -> String) -> Markup 
             div class=(format_args!("art-card {}", colour_class(first.location()))) {
                 div class="art-card-head" {
                     (character_shield(first))
-                    span class="art-card-name" { (name(first)) }
+                    (title(&name(first)))
                 }
                 (picture(first, "art-card-picture"))
             }
@@ -25,22 +24,40 @@ pub fn character_card(card: Card, name: impl Fn(Character) -> String) -> Markup 
             div class=(format_args!("art-card art-split {}", colour_class(first.location()))) {
                 div class="art-card-head" {
                     (character_shield(first))
-                    span class="art-card-name" { (name(first)) }
-                    (character_shield(second))
+                    (title(&name(first)))
                 }
-                div class="art-card-picture" {
-                    (picture(first, "art-half"))
-                    (picture(second, "art-half art-half-second"))
-                    svg class="art-cut" viewBox="0 0 100 100" preserveAspectRatio="none"
-                        aria-hidden="true" { path d="M100 0 0 100" {} }
-                }
+                div class="art-card-picture" { (both_halves(first, second)) }
                 div class=(format_args!("art-card-foot {}", colour_class(second.location()))) {
-                    span class="art-card-name" { (name(second)) }
+                    (title(&name(second)))
                     (character_shield(second))
                 }
             }
         },
     }
+}
+
+/// The picture of a split card: its two characters with the cut between them.
+pub fn both_halves(first: Character, second: Character) -> Markup {
+    html! {
+        (picture(first, "art-half"))
+        (picture(second, "art-half art-half-second"))
+        svg class="art-cut" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" {
+            path d="M100 0 0 100" {}
+        }
+    }
+}
+
+/// A name on a card, in letters that are small enough for the whole of it in any font.
+pub fn title(name: &str) -> Markup {
+    let class = match name.chars().count() {
+        _ if name.contains(' ') => "art-card-name art-words",
+        0..=7 => "art-card-name",
+        8 => "art-card-name art-n8",
+        9 => "art-card-name art-n9",
+        10 => "art-card-name art-n10",
+        _ => "art-card-name art-n12",
+    };
+    html! { span class=(class) { (name) } }
 }
 
 fn picture(character: Character, class: &str) -> Markup {

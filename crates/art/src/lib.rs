@@ -30,13 +30,14 @@ mod palette;
 mod sprite;
 mod symbol;
 
-pub use ability::ability_signs;
+pub use ability::{ability_signs, signs_told_by};
 pub use card::{
-    Tier, card_back, character_card, character_shield, colour_class, location_shield, portrait,
+    Tier, both_halves, card_back, character_card, character_shield, colour_class, location_shield,
+    portrait, title,
 };
 pub use favicon::favicon;
 pub use landscape::landscape;
-pub use location::{LocationWords, location_face, scene};
+pub use location::{location_majority, location_signs, scene};
 pub use palette::{COLOURS, Colour, TEXT_PAIRS, css};
 pub use sprite::{SPRITE_PATH, sprite, sprite_url};
 pub use symbol::{Symbol, coin, symbol};

@@ -109,16 +109,14 @@ symbols! {
     Hint = "hint",
     /// Take back.
     Undo = "undo",
+    /// Once more: what happened is shown again.
+    Again = "again",
     /// The menu.
     Menu = "menu",
     /// Sound is on.
     Sound = "sound",
     /// Sound is off.
     Mute = "mute",
-    /// By day.
-    Sun = "sun",
-    /// By candlelight.
-    Moon = "moon",
     /// Play on.
     Play = "play",
     /// Hold.

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use majesty_art::{
-    COLOURS, LocationWords, Symbol, Tier, ability_signs, card_back, character_card, css, favicon,
-    landscape, location_face, sprite, sprite_url,
+    COLOURS, Symbol, Tier, ability_signs, card_back, character_card, css, favicon, landscape,
+    location_majority, location_signs, scene, sprite, sprite_url,
 };
 use majesty_rules::{Ability, Card, Character, LOCATION_CARDS, Location, Side};
 
@@ -119,15 +119,12 @@ fn abilities_that_differ_look_different() {
 fn every_location_side_shows_its_scene_its_signs_and_its_value() {
     for location in Location::ALL {
         for side in Side::ALL {
-            let words = LocationWords {
-                name: location.name(),
-                majority: "majority",
-                ability: &|ability: &Ability| format!("{ability:?}"),
-            };
-            let markup = location_face(location, side, &words).into_string();
+            let signs = location_signs(location, side, |place| format!("line-{place}"));
+            let value = location_majority(location, side, "majority");
+            let markup =
+                [scene(location), signs, value].map(maud::PreEscaped::into_string).concat();
             let ids = pointed_at(&markup);
             assert!(ids.contains(Symbol::scene(location).id()));
-            assert!(ids.contains(Symbol::sign(location).id()));
             let card = location.side(side);
             assert_eq!(markup.matches("art-signs").count(), card.abilities.len());
             assert_eq!(markup.contains("art-majority"), card.majority.is_some());

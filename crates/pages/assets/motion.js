@@ -25,7 +25,7 @@ const motion = (() => {
         return `translate(${x}px, ${y}px) scale(${Math.min(box.width / seen.width, box.height / seen.height)})`;
     }
 
-    const start = (element, frames) => moving.push(element.animate(frames, timing));
+    const start = (element, frames, time) => moving.push(element.animate(frames, { ...timing, ...time }));
 
     // The card itself slides, over all that lies still: a click on it hits it on its way, too.
     function slide({ element, box }, from) {
@@ -44,6 +44,39 @@ const motion = (() => {
         copies.push(copy);
         start(copy, { transform: ["none", offset(now.box, was.box)], opacity: [1, now.art ? 1 : .3] });
         if (now.art) start(now.element, { opacity: [0, 0] });
+    }
+
+    // Where a space of the display is, or what stands for a place in a realm.
+    function spot(main, name) {
+        const found = name.includes("-") ? `[data-spot="${name}"]` : `[data-space="${name}"]`;
+        const here = [...main.querySelectorAll(found)].find((place) => place.getClientRects().length);
+        return here?.querySelector(".slot, .art-shield") ?? here;
+    }
+
+    // Shows once more how cards moved, one after the other, as copies over everything.
+    async function again(main, ways, face) {
+        if (calm.matches || document.hidden) return;
+        for (const [place, way] of ways.entries()) {
+            const [from, to] = way.split(">").map((name) => spot(main, name));
+            if (!from || !to) continue;
+            const copy = document.createElement("div");
+            copy.append((place ? from : face).cloneNode(true));
+            copy.className = "flying again";
+            copy.ariaHidden = "true";
+            // Over the sentences, too, which lie in the top layer.
+            copy.popover = "manual";
+            const [box, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
+            for (const side of ["left", "top", "width"]) copy.style[side] = `${box[side]}px`;
+            document.body.append(copy);
+            copy.showPopover();
+            copies.push(copy);
+            const there = offset(end, copy.getBoundingClientRect());
+            start(copy, { transform: ["none", there], opacity: [1, 1, .6] }, { duration: 700, fill: "forwards" });
+            const mine = moving;
+            await Promise.allSettled([mine.at(-1).finished]);
+            if (mine !== moving) return;
+            copy.remove();
+        }
     }
 
     function stop() {
@@ -107,5 +140,5 @@ const motion = (() => {
     on("click", () => releaseAfter(0));
     on("pointercancel", () => releaseAfter(0));
 
-    return { calm, change, isPressed: () => pressed };
+    return { calm, change, again, isPressed: () => pressed };
 })();

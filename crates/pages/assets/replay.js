@@ -6,7 +6,8 @@
     let timer = 0, pause = 1500, latest = 0, run = 0;
     const playing = () => timer !== 0;
 
-    const show = async address => {
+    // The step at an address; nothing where it can't be had, or something else was asked for since.
+    const load = async address => {
         const turn = ++latest;
         let text;
         try {
@@ -15,31 +16,53 @@
             text = await answer.text();
         } catch {
             stop();
-            return;
+            return undefined;
         }
-        // Whoever drags the slider overtakes older answers.
-        if (turn !== latest) return;
+        if (turn !== latest) return undefined;
         const page = new DOMParser().parseFromString(text, "text/html");
         const next = page.querySelector("main[data-replay]");
-        if (!next) {
-            location.assign(address);
-            return;
-        }
-        const swap = () => {
-            const focus = document.activeElement;
-            const mark = focus && (focus.dataset.step || focus.name || ("autoplay" in focus.dataset ? "autoplay" : ""));
-            main().replaceWith(next);
-            history.replaceState(null, "", address);
-            dress();
-            const again = mark === "autoplay" ? "[data-autoplay]" : `[data-step="${mark}"], [name="${mark}"]`;
-            if (mark) main().querySelector(again)?.focus({ preventScroll: true });
-        };
-        await motion.change(main, swap, pause <= 400);
+        if (!next) location.assign(address);
+        return next;
     };
 
+    const put = (next, address, still) => motion.change(main, () => {
+        const focus = document.activeElement;
+        const mark = focus && (focus.dataset.step || focus.name || ("autoplay" in focus.dataset ? "autoplay" : ""));
+        main().replaceWith(next);
+        history.replaceState(null, "", address);
+        dress();
+        const again = mark === "autoplay" ? "[data-autoplay]" : `[data-step="${mark}"], [name="${mark}"]`;
+        if (mark) main().querySelector(again)?.focus({ preventScroll: true });
+    }, still || pause <= 400);
+
+    const show = async address => {
+        goal = undefined;
+        const next = await load(address);
+        if (next) await put(next, address);
+    };
+
+    // Steps add up: ten quick presses go ten steps, although one page is loaded at a time.
+    let goal, walking;
     const step = which => {
-        const link = main().querySelector(`a[data-step="${which}"]`);
-        return link ? show(link.href) : stop();
+        const { ply, plies } = main().dataset;
+        const from = goal ?? Number(ply);
+        const to = { first: 0, previous: from - 1, next: from + 1, last: Number(plies) }[which];
+        if (to < 0 || to > plies || to === from) return stop();
+        goal = to;
+        return walking ??= walk();
+    };
+
+    const walk = async () => {
+        let arrived;
+        while (goal !== undefined && goal !== Number(main().dataset.ply)) {
+            const [to, address] = [goal, new URL(location)];
+            address.searchParams.set("ply", to);
+            const next = await load(address);
+            if (!next && goal === to) break;
+            if (next) arrived = put(next, address, goal !== to);
+        }
+        goal = walking = undefined;
+        return arrived;
     };
 
     const stop = () => {
@@ -80,7 +103,8 @@
         if ("autoplay" in target.dataset) return toggle();
         event.preventDefault();
         stop();
-        show(target.href);
+        if (target.dataset.step) step(target.dataset.step);
+        else show(target.href);
     });
 
     document.addEventListener("input", event => {
@@ -95,7 +119,7 @@
 
     const keys = { ArrowLeft: "previous", ArrowRight: "next", Home: "first", End: "last" };
     document.addEventListener("keydown", event => {
-        if (event.ctrlKey || event.metaKey || event.altKey) return;
+        if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
         if (event.target.closest("input, select, textarea, #log")) return;
         if (keys[event.key]) {
             event.preventDefault();

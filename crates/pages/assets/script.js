@@ -10,56 +10,34 @@
   const recall = (what) => localStorage.getItem(`majesty-${what}`) === "on";
   document.documentElement.classList.add("scripted");
 
-  // Updates: shown one after the other, so that several turns can be followed.
+  // Updates: whole tables, which replace the one that is shown.
 
-  const queue = [];
-  let showing = false, received = 0;
+  let received = 0;
 
-  async function receive(html, fromStream) {
+  function receive(html, fromStream) {
     const page = new DOMParser().parseFromString(html, "text/html");
     const next = page.getElementById("table");
-    if (!next) {
-      // A refusal that is not about the table: too much at once, too slow, a mishap.
-      const why = page.querySelector(".mishap-words p")?.textContent ?? "";
-      status.textContent = why;
-      setTimeout(() => { if (status.textContent === why) status.textContent = ""; }, 8000);
-      return;
-    }
-    queue.push({ next, fromStream, at: ++received });
-    if (showing) return;
-    showing = true;
-    while (queue.length) {
-      // Nobody watches a hidden tab, and nobody waits for a long way to catch up.
-      if (document.hidden || queue.length > 12) queue.splice(0, queue.length - 1);
-      const { next, fromStream, at } = queue.shift();
-      const age = Number(table().dataset.revision) - Number(next.dataset.revision);
-      if (age > 0 || (age === 0 && fromStream)) continue;
-      while (motion.isPressed()) await rest(20);
-      try {
-        await show(document.importNode(next, true), at);
-      } catch (error) {
-        console.error(error);
-      }
-    }
-    showing = false;
+    if (next) return updates.add({ next, fromStream, at: ++received }, table, show);
+    // A refusal that is not about the table: too much at once, too slow, a mishap.
+    tell(page.querySelector(".mishap-words p")?.textContent ?? "", 8000);
   }
 
-  const rest = (time) => new Promise((done) => setTimeout(done, time));
-
-  async function show(next, at) {
+  async function show(next, at, still) {
+    const { style, script } = next.dataset;
+    if (script) scripts.load(script);
+    if (style && !styles.isHere(style)) await styles.load([style]);
     const old = table();
     const swap = () => {
       const kept = keep(old, next);
       if (old.dataset.phase === "over") next.classList.add("settled");
       old.replaceWith(next);
+      equip(next);
       restore(next, kept);
       // Presence that came after this update is newer than what it shows.
       if (presence?.at > at) attend(next);
       dress(next, old);
     };
-    // The next update waits for this one, but not for ever.
-    const shown = motion.change(table, swap, old.dataset.ply === next.dataset.ply);
-    await Promise.race([shown, rest(1500)]);
+    return motion.change(table, swap, still || old.dataset.ply === next.dataset.ply);
   }
 
   // Who is there: a few numbers, for which the table isn't sent again.
@@ -79,6 +57,7 @@
     }
     online.forEach((here, index) => {
       for (const sign of all(main, `[data-holder="${index + 1}"]`)) sign.dataset.online = here;
+      for (const p of all(main, `[data-gone="${index + 1}"]`)) p.hidden = here;
     });
   }
 
@@ -89,6 +68,8 @@
   const fieldOf = (field) =>
     `${field.form?.getAttribute("action")} ${field.name} ${ticks(field) ? field.value : ""}`;
 
+  const isAtEnd = (box) => box.scrollTop + box.clientHeight > box.scrollHeight - 8;
+
   function keep(old, next) {
     const sameTurn = old.dataset.ply === next.dataset.ply;
     const fields = all(old, FIELDS)
@@ -96,9 +77,14 @@
     const focus = old.contains(document.activeElement) ? document.activeElement : null;
     return {
       fields: new Map(fields.map((f) => [fieldOf(f), { value: f.value, checked: f.checked }])),
-      open: all(old, "details[open]").map((details) => details.id),
-      leaves: all(old, "[popover]:popover-open").map((leaf) => leaf.id),
-      scroll: ["log", "said"].map((id) => [id, old.querySelector(`#${id}`)?.scrollTop]),
+      details: new Map(all(old, "details").map(({ id, open }) => [id, open])),
+      // Someone who is to move wants to see the display, not a rival's realm.
+      leaves: all(old, "[popover]:popover-open").map((leaf) => leaf.id)
+        .filter((id) => sameTurn || next.dataset.ownTurn !== "true" || !/^realm-/.test(id)),
+      scroll: ["log", "said"].flatMap((id) => {
+        const box = old.querySelector(`#${id}`);
+        return box ? [[id, box.scrollTop, isAtEnd(box)]] : [];
+      }),
       focus: focus && { id: focus.id, field: focus.name && fieldOf(focus), verb: focus.dataset.verb },
     };
   }
@@ -110,11 +96,13 @@
       if (ticks(field)) field.checked = was.checked;
       else field.value = was.value;
     }
-    for (const details of all(next, "details")) details.open = kept.open.includes(details.id);
+    // What is new, such as a hint, is open or closed as it comes.
+    for (const box of all(next, "details")) box.open = kept.details.get(box.id) ?? box.open;
     for (const id of kept.leaves) next.querySelector(`#${id}`)?.showPopover();
-    for (const [id, top] of kept.scroll) {
+    for (const [id, top, wasAtEnd] of kept.scroll) {
       const box = next.querySelector(`#${id}`);
-      if (box && top) box.scrollTop = top;
+      // The chat follows what is new, unless its reader has scrolled up.
+      if (box) box.scrollTop = id === "said" && wasAtEnd ? box.scrollHeight : top;
     }
     if (!kept.focus) return;
     const { id, field, verb } = kept.focus;
@@ -126,12 +114,24 @@
 
   // What is beside the table, or counts and lights up on it.
 
+  // What never changes, or only a script can do, isn't sent with every update.
+  function equip(main) {
+    const copy = (id) => byId(id)?.content.cloneNode(true) ?? "";
+    for (const place of all(main, "[data-part]")) {
+      const part = copy(`part-${place.dataset.part}`);
+      if (part && place.textContent) part.querySelector("p").textContent = place.textContent;
+      place.replaceWith(part);
+    }
+    main.querySelector("#table-menu")?.prepend(copy("own-tools"));
+  }
+
   let deadline = 0;
 
   function dress(main, old) {
     const { ownTurn, title, yourTurn } = main.dataset;
     const own = ownTurn === "true";
-    document.title = `${own ? `● ${yourTurn} · ` : ""}${title} · Majesty`;
+    const call = own ? `● ${yourTurn} · ` : "";
+    document.title = `${call}${title} · Majesty`;
     const icon = document.querySelector("link[rel=icon]");
     if (icon) icon.href = own ? "/favicon-turn.svg" : "/favicon.svg";
     for (const button of all(main, "[data-switch]")) {
@@ -139,10 +139,16 @@
     }
     const clock = main.querySelector(".clock");
     deadline = clock ? performance.now() + Number(clock.dataset.left) : 0;
+    // The strip, the sounds and the rules have their own files.
+    document.dispatchEvent(new CustomEvent("shown", { detail: { main, old } }));
+    notices.age(main);
     if (!old) return;
     const told = main.querySelector("#log p")?.textContent ?? "";
     if (told !== news.textContent) news.textContent = told;
     if (own && old.dataset.ownTurn !== "true") callPlayer(yourTurn);
+    else if (old.dataset.phase === "gathering" && main.dataset.phase === "playing") {
+      callPlayer(status.dataset.begun);
+    }
     if (motion.calm.matches) return;
     for (const total of all(main, ".total b")) {
       const seat = total.closest("[data-spot]")?.dataset.spot;
@@ -171,27 +177,10 @@
   }, 1000);
 
   function callPlayer(text) {
-    if (recall("sound")) chime();
     if (document.hidden && recall("notify") && Notification.permission === "granted") {
       const note = new Notification(text, { tag: table().dataset.id, icon: "/favicon-turn.svg" });
       note.onclick = () => { window.focus(); note.close(); };
     }
-  }
-
-  let audio;
-  function chime() {
-    audio ??= new AudioContext();
-    [659.25, 880].forEach((pitch, index) => {
-      const [tone, volume] = [audio.createOscillator(), audio.createGain()];
-      const start = audio.currentTime + index * 0.16;
-      tone.frequency.value = pitch;
-      volume.gain.setValueAtTime(0, start);
-      volume.gain.linearRampToValueAtTime(0.12, start + 0.02);
-      volume.gain.exponentialRampToValueAtTime(0.001, start + 0.7);
-      tone.connect(volume).connect(audio.destination);
-      tone.start(start);
-      tone.stop(start + 0.7);
-    });
   }
 
   // The stream of updates heals by itself, and says so meanwhile.
@@ -214,7 +203,7 @@
 
   function connect() {
     close();
-    const { id, revision, lost: lostText, found } = table().dataset;
+    const { id, revision } = table().dataset;
     stream = new EventSource(`/t/${id}/events?after=${revision}`);
     hear();
     stream.addEventListener("alive", hear);
@@ -230,7 +219,7 @@
     stream.onopen = () => {
       hear();
       if (lost) {
-        status.textContent = found;
+        status.textContent = status.dataset.found;
         setTimeout(() => { if (!lost) status.textContent = ""; }, 2000);
       }
       [lost, wait] = [false, 1000];
@@ -238,7 +227,7 @@
     stream.onerror = () => {
       close();
       lost = true;
-      status.textContent = lostText;
+      status.textContent = status.dataset.lost;
       again = setTimeout(connect, wait);
       wait = Math.min(wait * 2, 15000);
     };
@@ -257,7 +246,8 @@
     clearTimeout(letGo);
     const gone = stream.readyState === EventSource.CLOSED || Date.now() - heard > PATIENCE;
     if (!document.hidden && gone) connect();
-    if (!document.hidden || recall("notify")) return;
+    const waits = table().dataset.phase === "gathering";
+    if (!document.hidden || waits || recall("notify")) return;
     letGo = setTimeout(close, 120000);
   });
 
@@ -267,43 +257,43 @@
   const randomHex = (bytes) => [...crypto.getRandomValues(new Uint8Array(bytes))]
     .map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
-  // A word of thanks outlives the updates that come meanwhile.
-  const tell = (text) => {
+  const tell = (text, time = 4000) => {
     status.textContent = text;
-    setTimeout(() => { if (status.textContent === text) status.textContent = ""; }, 4000);
+    setTimeout(() => { if (status.textContent === text) status.textContent = ""; }, time);
   };
 
   on("submit", async (event) => {
     const form = event.target;
     const action = form.getAttribute("action");
-    if (!table().contains(form) || /\/(play-on|leave)$/.test(action)) return;
+    if (!table().contains(form) || /\/(play-on|leave|resign)$/.test(action)) return;
     event.preventDefault();
-    if (sending.has(action)) return;
+    // A choice that was taken is sent once: its form stays until the answer is shown.
+    if (sending.has(action) || form.dataset.sent) return;
     sending.add(action);
     // A share of the shuffle that nobody else knows.
     const share = form.elements.share;
     if (share && !share.value) share.value = randomHex(16);
+    const body = new URLSearchParams(new FormData(form, event.submitter));
+    const busy = form.querySelector("button");
+    busy?.setAttribute("aria-busy", "true");
     try {
       const answer = await fetch(action, {
         method: "POST",
         headers: { "X-Requested-With": "majesty" },
-        body: new URLSearchParams(new FormData(form, event.submitter)),
+        body,
       });
       const text = await answer.text();
       if (answer.redirected) return location.assign(answer.url);
-      if (answer.ok && form.id === "chat") form.reset();
-      if (answer.ok && form.id === "report") {
-        form.reset();
-        byId("report-box").open = false;
-        tell(form.dataset.thanks);
-      }
+      if (answer.ok && form.id === "choice") form.dataset.sent = "true";
+      if (answer.ok) document.dispatchEvent(new CustomEvent("sent", { detail: { id: form.id, body } }));
       receive(text);
     } catch {
-      status.textContent = table().dataset.lost;
+      status.textContent = status.dataset.lost;
       lost = true;
       connect();
     } finally {
       sending.delete(action);
+      busy?.removeAttribute("aria-busy");
     }
   });
 
@@ -324,30 +314,34 @@
     ArrowLeft: () => choose(radios(table()).at(-1)),
     h: () => table().querySelector("[data-verb=hint]")?.click(),
     u: () => table().querySelector("[data-verb=take-back]")?.click(),
-    c: () => {
-      const box = byId("chat-box");
-      if (box) { box.open = true; box.querySelector("input[name=text]").focus(); }
-    },
     "?": () => byId("keys").togglePopover(),
   };
 
-  on("keydown", (event) => {
+  on("keydown", async (event) => {
     const { target, key } = event;
     const onRadio = target.name === "word";
+    // What lies over the table has its keys for itself.
+    if (document.querySelector("dialog[open]")) return;
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
     if (target.matches("input, textarea, select") && !onRadio) return;
     if (key.startsWith("Arrow") && (onRadio || ![document.body, table()].includes(target))) return;
     if (key === "Enter" && target.matches("button, a, summary")) return;
     if (key === "Escape" && document.querySelector("[popover]:popover-open")) return;
-    if (/^[1-6]$/.test(key)) {
-      const here = radios(table()).filter((radio) => radio.value.startsWith(key));
-      choose(here[(here.findIndex((radio) => radio.checked) + 1) % here.length]);
-    } else if (Object.hasOwn(keys, key)) {
-      keys[key]();
-    } else {
-      return;
-    }
+    if (!/^[1-6]$/.test(key) && !Object.hasOwn(keys, key)) return;
     event.preventDefault();
+    // A key means the table as it is by now.
+    await updates.hurry();
+    if (Object.hasOwn(keys, key)) return keys[key]();
+    const here = radios(table()).filter((radio) => radio.value.startsWith(key));
+    choose(here[(here.findIndex((radio) => radio.checked) + 1) % here.length]);
+  });
+
+  // So does a press on a card: it is the same card when its turn has come.
+  on("click", async ({ target }) => {
+    const card = target.closest?.(".market [data-card]")?.dataset.card;
+    if (!card || table().dataset.ownTurn === "true") return;
+    await updates.hurry();
+    choose(table().querySelector(`[data-card="${card}"] input[name=word]:enabled`));
   });
 
   on("dblclick", (event) => {
@@ -361,23 +355,17 @@
   });
 
   on("click", async (event) => {
-    const button = event.target.closest("[data-copy], [data-switch]");
+    const button = event.target.closest("[data-switch]");
     if (!button) return;
-    if (button.dataset.copy) {
-      const field = byId(button.dataset.copy);
-      field.select();
-      await navigator.clipboard?.writeText(field.value);
-      button.textContent = table().dataset.copied;
-      return;
-    }
     const what = button.dataset.switch;
     let wanted = !recall(what);
     if (wanted && what === "notify") wanted = (await Notification.requestPermission()) === "granted";
     localStorage.setItem(`majesty-${what}`, wanted ? "on" : "off");
     button.setAttribute("aria-pressed", wanted);
-    if (wanted && what === "sound") chime();
+    if (wanted && what === "sound") sound.play("turn");
   });
 
+  equip(table());
   dress(table());
   connect();
 })();

@@ -6,14 +6,15 @@ mod sample;
 
 use std::{env, error::Error, fs, path::PathBuf};
 
-use majesty_pages::{assets, model::Theme};
+use majesty_pages::{assets::Asset, model::Theme};
 use majesty_words::Lang;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let folder = PathBuf::from(env::args().nth(1).ok_or("which folder?")?);
     fs::create_dir_all(folder.join("assets"))?;
-    fs::write(folder.join("assets/style.css"), assets::style())?;
-    fs::write(folder.join("assets/script.js"), assets::script())?;
+    for asset in Asset::ALL {
+        fs::write(folder.join(&asset.path()[1..]), asset.text())?;
+    }
     fs::write(folder.join("assets/art.svg"), majesty_art::sprite())?;
     fs::write(folder.join("favicon.svg"), majesty_art::favicon(false))?;
     for lang in Lang::ALL {

@@ -7,7 +7,7 @@ mod games;
 use std::{env, fs, io, path::Path};
 
 use majesty_pages::{
-    assets,
+    assets::Asset,
     model::{Reader, Theme},
     table,
 };
@@ -18,8 +18,9 @@ fn main() -> io::Result<()> {
     let folder = env::args().nth(1).unwrap_or_else(|| "gallery".to_owned());
     let folder = Path::new(&folder);
     fs::create_dir_all(folder.join("assets"))?;
-    fs::write(folder.join("assets/style.css"), assets::style())?;
-    fs::write(folder.join("assets/script.js"), assets::script())?;
+    for asset in Asset::ALL {
+        fs::write(folder.join(&asset.path()[1..]), asset.text())?;
+    }
     fs::write(folder.join("assets/art.svg"), majesty_art::sprite())?;
     fs::write(folder.join("favicon.svg"), majesty_art::favicon(false))?;
     fs::write(folder.join("favicon-turn.svg"), majesty_art::favicon(true))?;
@@ -42,7 +43,7 @@ fn write(folder: &Path, name: &str, view: &TableView, lang: Lang, theme: Theme) 
     let reader = Reader { theme, ..games::reader(lang) };
     let page = table::page(view, &reader).into_string();
     // There is no server to talk to; what the script would show is shown.
-    let script = format!("<script src=\"{}\" defer></script>", assets::script_url());
+    let script = format!("<script src=\"{}\" defer></script>", Asset::TableScript.url());
     let page = page.replace(&script, "").replacen("<html ", "<html class=\"scripted\" ", 1);
     // Within a frame the page is as narrow as a phone, whatever a browser's window allows.
     let frame = |page: &str| {

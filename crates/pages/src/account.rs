@@ -6,6 +6,7 @@ use maud::{Markup, html};
 
 use crate::{
     about::About,
+    assets::Asset,
     layout::{self, Head},
     model::Reader,
 };
@@ -53,6 +54,7 @@ pub fn page(view: &AccountView, reader: &Reader) -> Markup {
     let head = Head {
         title: words.msg_account(),
         class: "lobby",
+        assets: &[Asset::HouseStyle],
         path: "/account".to_owned(),
         about: About { description: words.msg_meta_account(), ..About::default() },
         ..Head::default()

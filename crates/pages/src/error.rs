@@ -5,6 +5,7 @@ use majesty_rules::Location;
 use maud::{Markup, html};
 
 use crate::{
+    assets::Asset,
     layout::{self, Head},
     model::Reader,
 };
@@ -21,6 +22,7 @@ pub fn page(status: u16, sentence: &str, reader: &Reader) -> Markup {
     let head = Head {
         title: title.clone(),
         class: "lobby",
+        assets: &[Asset::HouseStyle],
         // The address that failed may not exist, so a new setting leads to the start.
         path: "/".to_owned(),
         ..Head::default()

@@ -6,7 +6,7 @@ use maud::{DOCTYPE, Markup, html};
 
 use crate::{
     about::{self, About},
-    assets,
+    assets::Asset,
     model::{Reader, Theme},
 };
 
@@ -25,8 +25,8 @@ pub struct Head {
     pub path: String,
     /// The reader is to move: the tab says so.
     pub your_turn: bool,
-    /// Whether the page loads the script.
-    pub script: bool,
+    /// The style sheets and scripts that the page loads, besides what every page shares.
+    pub assets: &'static [Asset],
     /// Others are to act: without a script, the page is loaded again to see what they did.
     pub waits: bool,
     /// What search engines and previews of links say.
@@ -48,8 +48,8 @@ pub fn page(reader: &Reader, head: &Head, body: Markup) -> Markup {
                 (about::tags(reader, head))
                 link rel="icon" type="image/svg+xml"
                     href=(if head.your_turn { "/favicon-turn.svg" } else { "/favicon.svg" });
-                link rel="stylesheet" href=(assets::style_url());
-                @if head.script { script src=(assets::script_url()) defer {} }
+                @if !head.assets.iter().any(|asset| asset.is_shared()) { (loaded(Asset::Style)) }
+                @for asset in head.assets { (loaded(*asset)) }
                 @if head.waits {
                     // Not the address of a form that was just sent, which nobody can get.
                     noscript { meta http-equiv="refresh" content={ "3;url=" (head.path) }; }
@@ -59,9 +59,17 @@ pub fn page(reader: &Reader, head: &Head, body: Markup) -> Markup {
                 a class="skip" href=(main) { (words.msg_skip_to_content()) }
                 (top_bar(reader, head))
                 (body)
-                @if !fills_window(head) { footer class="foot" { (house_links(reader)) } }
+                @if fills_window(head) { (rules_leaf(reader)) }
+                @else { footer class="foot" { (house_links(reader)) } }
             }
         }
+    }
+}
+
+fn loaded(asset: Asset) -> Markup {
+    html! {
+        @if asset.is_script() { script src=(asset.url()) defer {} }
+        @else { link rel="stylesheet" href=(asset.url()); }
     }
 }
 
@@ -82,7 +90,13 @@ fn top_bar(reader: &Reader, head: &Head) -> Markup {
                 span { (GAME) }
             }
             nav class="bar-nav" aria-label=(GAME) {
-                a class="bar-link" href="/rules" { (words.msg_rules()) }
+                // The rules open over a table, which goes on; without a script in a tab of their own.
+                @if fills_window(head) {
+                    a class="bar-link" href="/rules" target="_blank"
+                        data-over=(Asset::RulesScript.url()) { (words.msg_rules()) }
+                } @else {
+                    a class="bar-link" href="/rules" { (words.msg_rules()) }
+                }
                 // At a table the bar has no room to spare: its own tools stand there.
                 @if head.class != "table" { (account(reader)) }
                 (menu(reader, head))
@@ -112,12 +126,12 @@ fn menu(reader: &Reader, head: &Head) -> Markup {
         (Theme::Dark, "dark", words.msg_theme_dark()),
     ];
     html! {
-        details class="menu" name="menu" {
-            summary class="bar-link" {
+        div class="menu" {
+            button class="bar-link" type="button" popovertarget="menu" {
                 (symbol(Symbol::Menu, "art-icon"))
                 span class="menu-word" { (words.msg_menu()) }
             }
-            div class="menu-leaf" {
+            div id="menu" class="menu-leaf" popover {
                 form method="post" action="/settings" {
                     input type="hidden" name="back" value=(path);
                     fieldset class="choices" {
@@ -160,6 +174,22 @@ fn menu(reader: &Reader, head: &Head) -> Markup {
 /// Whether a page fills the window, so that its foot's links stand in the menu.
 fn fills_window(head: &Head) -> bool {
     matches!(head.class, "table" | "replay")
+}
+
+/// Where the script shows the rules.
+fn rules_leaf(reader: &Reader) -> Markup {
+    let words = reader.lang.words();
+    html! {
+        dialog id="rules-leaf" class="rules-leaf" aria-label=(words.msg_rules()) {
+            div class="rules-bar" {
+                p class="rules-turn" role="status" {}
+                button class="button rules-close" type="button" {
+                    (symbol(Symbol::Close, "art-icon")) (words.msg_rules_close())
+                }
+            }
+            div class="rules-text-leaf" tabindex="-1" {}
+        }
+    }
 }
 
 /// The way to what the server keeps and to who runs it.

@@ -36,13 +36,15 @@ pub enum Theme {
 /// The start page.
 #[derive(Clone, Debug, Default)]
 pub struct StartView {
-    /// The reader's own games, those to move in first.
+    /// The reader's own games that aren't over, those to move in first.
     pub own: Vec<TableLine>,
+    /// The reader's finished games.
+    pub finished: FinishedGames,
     /// Tables with an open seat.
     pub open: Vec<TableLine>,
     /// Games to look on.
     pub watchable: Vec<TableLine>,
-    /// The other pages of the reader's own games.
+    /// The other pages of the reader's games that aren't over.
     pub own_pages: OtherPages,
     /// The other pages of the tables with an open seat.
     pub open_pages: OtherPages,
@@ -63,5 +65,58 @@ impl OtherPages {
     /// Whether all tables are on one page.
     pub fn is_empty(&self) -> bool {
         self.newer.is_none() && self.older.is_none()
+    }
+}
+
+/// Finished games of the reader: the last few, or a page of those they ask for.
+#[derive(Clone, Debug, Default)]
+pub struct FinishedGames {
+    /// The games on this page.
+    pub lines: Vec<TableLine>,
+    /// The other pages.
+    pub pages: OtherPages,
+    /// The address of all of them, where only the last few are shown.
+    pub all: Option<String>,
+    /// The opponents to choose from; nobody where there is no finished game.
+    pub opponents: Vec<OpponentChoice>,
+    /// The chosen one's value, or nothing.
+    pub opponent: String,
+    /// The chosen sides.
+    pub sides: Option<SidesWord>,
+    /// Whether the reader has asked for a page or certain games.
+    pub is_open: bool,
+}
+
+/// An opponent to choose.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OpponentChoice {
+    /// The word for them in the address.
+    pub value: String,
+    /// Their name.
+    pub name: String,
+}
+
+/// Which sides a finished game had.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SidesWord {
+    /// All A.
+    A,
+    /// All B.
+    B,
+    /// Some of each.
+    Mixed,
+}
+
+impl SidesWord {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::A, Self::B, Self::Mixed];
+
+    /// The word for it in the address.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::A => "a",
+            Self::B => "b",
+            Self::Mixed => "mixed",
+        }
     }
 }

@@ -10,6 +10,7 @@ use maud::{Markup, html};
 
 use crate::{
     about::About,
+    assets::Asset,
     layout::{self, Head},
     levels,
     model::Reader,
@@ -26,6 +27,7 @@ pub fn page(form: &NewTable, reader: &Reader) -> Markup {
     let head = Head {
         title: words.msg_new_table(),
         class: "lobby",
+        assets: &[Asset::HouseStyle, Asset::RulesStyle],
         path: "/new".to_owned(),
         about: About::listed(words.msg_meta_new_table()),
         ..Head::default()

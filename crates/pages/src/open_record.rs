@@ -4,6 +4,7 @@ use maud::{Markup, html};
 
 use crate::{
     about::About,
+    assets::Asset,
     layout::{self, Head},
     model::Reader,
 };
@@ -14,6 +15,7 @@ pub fn page(problem: Option<&str>, text: &str, reader: &Reader) -> Markup {
     let head = Head {
         title: words.msg_record_open(),
         class: "lobby",
+        assets: &[Asset::HouseStyle],
         path: "/open".to_owned(),
         about: About::listed(words.msg_meta_open_record()),
         ..Head::default()

@@ -5,6 +5,7 @@ use maud::{Markup, html};
 
 use crate::{
     about::About,
+    assets::Asset,
     layout::{self, Head},
     model::Reader,
 };
@@ -44,6 +45,7 @@ pub fn page(view: &PrivacyView, reader: &Reader) -> Markup {
     let head = Head {
         title: words.msg_privacy(),
         class: "lobby",
+        assets: &[Asset::HouseStyle],
         path: "/privacy".to_owned(),
         about: About { description: words.msg_meta_privacy(), ..About::default() },
         ..Head::default()
@@ -181,6 +183,7 @@ pub fn imprint(text: &str, reader: &Reader) -> Markup {
     let head = Head {
         title: words.msg_imprint(),
         class: "lobby",
+        assets: &[Asset::HouseStyle],
         path: "/imprint".to_owned(),
         about: About { description: words.msg_meta_imprint(), ..About::default() },
         ..Head::default()

@@ -10,6 +10,7 @@ use maud::{Markup, html};
 
 use crate::{
     about::{self, About},
+    assets::Asset,
     layout::{self, Head},
     levels,
     model::Reader,
@@ -24,7 +25,7 @@ pub fn page(view: &ReplayView, reader: &Reader) -> Markup {
         title: format!("{}: {names}", words.msg_replay()),
         class: "replay",
         path: address(view, view.ply, view.seat),
-        script: true,
+        assets: &[Asset::TableStyle, Asset::OverStyle, Asset::ReplayStyle, Asset::ReplayScript],
         about: about(view, reader),
         ..Head::default()
     };
@@ -33,7 +34,7 @@ pub fn page(view: &ReplayView, reader: &Reader) -> Markup {
     let scene = Scene::seen_from(&table, reader, view.seat);
     let keys = Keys::of(&game.view, &game.turns);
     let sheet = view.view.score_sheet();
-    let class = if sheet.is_some() { "look ended" } else { "look" };
+    let class = if sheet.is_some() { "look at-end" } else { "look" };
     let body = html! {
         main id="main" class=(class) tabindex="-1" data-replay data-ply=(view.ply)
             data-plies=(view.plies) {
@@ -50,9 +51,11 @@ pub fn page(view: &ReplayView, reader: &Reader) -> Markup {
             }
             (steps(view, reader))
             @if let Some(sheet) = &sheet {
-                div class="look-end panel" {
-                    (over::banner(&scene, sheet))
-                    (over::final_sheet(&scene, sheet))
+                @let earnings = over::earnings(game);
+                (over::banner(&scene, sheet))
+                (over::placing(&scene, sheet, &earnings))
+                section class="final panel" aria-label=(words.msg_final_sheet()) {
+                    (over::final_sheet(&scene, sheet, &earnings))
                 }
                 (over::realms(&scene, game, keys.as_ref()))
                 (story(view, reader))
@@ -62,8 +65,9 @@ pub fn page(view: &ReplayView, reader: &Reader) -> Markup {
                 (story(view, reader))
                 (realm::realm(&scene, game, keys.as_ref()))
             }
-            (ways_on(view, reader))
+            (ways_on(view, reader, sheet.map(|sheet| over::share(&scene, &sheet))))
         }
+        (realm::sheets(&scene))
     };
     layout::page(reader, &head, body)
 }
@@ -166,7 +170,7 @@ fn story(view: &ReplayView, reader: &Reader) -> Markup {
 }
 
 /// Playing on from this step, and the record of a game that has ended.
-fn ways_on(view: &ReplayView, reader: &Reader) -> Markup {
+fn ways_on(view: &ReplayView, reader: &Reader, share: Option<Markup>) -> Markup {
     let words = reader.lang.words();
     let base = format!("/t/{}", view.id);
     html! {
@@ -185,6 +189,7 @@ fn ways_on(view: &ReplayView, reader: &Reader) -> Markup {
                 }
             }
             div class="look-links" {
+                @if let Some(share) = share { (share) }
                 @if view.finished {
                     a class="button" href={ (base) "/record" } download {
                         (symbol(Symbol::Scroll, "art-icon")) (words.msg_record_download())
@@ -198,13 +203,17 @@ fn ways_on(view: &ReplayView, reader: &Reader) -> Markup {
 
 /// The table as those see it who look on and hold no seat.
 fn table(view: &ReplayView) -> TableView {
-    let seat = |name: &String| SeatView {
+    let seat = |(name, bot): (&String, &Option<String>)| SeatView {
         name: name.clone(),
-        holder: HolderView::Person { online: true, stand_in: None },
+        holder: match bot {
+            Some(level) => HolderView::Bot { level: level.clone() },
+            None => HolderView::Person { online: true, stand_in: None },
+        },
         own: false,
         ready: true,
         muted: false,
         removed: false,
+        resigned: None,
         hints: 0,
     };
     TableView {
@@ -213,7 +222,7 @@ fn table(view: &ReplayView) -> TableView {
         phase: Phase::Over,
         is_record: !view.has_table,
         config: *view.view.config(),
-        seats: view.names.iter().map(seat).collect(),
+        seats: view.names.iter().zip(&view.bots).map(seat).collect(),
         is_host: false,
         host: None,
         turn_limit: None,
@@ -223,9 +232,11 @@ fn table(view: &ReplayView) -> TableView {
         watchers: 0,
         chat: Vec::new(),
         next: None,
+        rematch_by: None,
         fairness: FairnessView::default(),
         notice: None,
         game: Some(game(view)),
+        auto_start: false,
         hints: Hints::default(),
         closed: false,
         watchers_chat: false,
@@ -247,5 +258,7 @@ fn game(view: &ReplayView) -> GameView {
         may_hint: false,
         hints: Vec::new(),
         timed_out: false,
+        notes: Vec::new(),
+        news: Vec::new(),
     }
 }

@@ -6,6 +6,7 @@ use maud::{Markup, html};
 use crate::{
     about::About,
     account::password_field,
+    assets::Asset,
     layout::{self, Head},
     model::Reader,
 };
@@ -18,6 +19,7 @@ pub fn page(name: &str, problem: Option<&str>, reader: &Reader) -> Markup {
     let head = Head {
         title: words.msg_reset_title(),
         class: "lobby",
+        assets: &[Asset::HouseStyle],
         path: "/account".to_owned(),
         about: About { description: words.msg_meta_account(), ..About::default() },
         ..Head::default()

@@ -7,6 +7,7 @@ use maud::{Markup, html};
 
 use crate::{
     about::About,
+    assets::Asset,
     layout::{self, Head},
     model::Reader,
     sides,
@@ -19,6 +20,7 @@ pub fn page(reader: &Reader) -> Markup {
     let head = Head {
         title: words.msg_rules(),
         class: "lobby",
+        assets: &[Asset::HouseStyle, Asset::RulesStyle],
         path: "/rules".to_owned(),
         about: About::listed(words.msg_meta_rules()),
         ..Head::default()

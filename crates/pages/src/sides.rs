@@ -1,6 +1,6 @@
 //! A side of a location card in signs and in words, from the rules' table.
 
-use majesty_art::{Symbol, ability_signs, location_shield, scene, symbol};
+use majesty_art::{ability_signs, location_majority, location_shield, scene};
 use majesty_rules::{Location, Side};
 use majesty_words::{Lang, ability, location_name, points};
 use maud::{Markup, html};
@@ -31,12 +31,7 @@ pub(crate) fn lines(lang: Lang, location: Location, side: Side) -> Markup {
 
 /// What the majority at a location is worth; nothing at the Infirmary.
 pub(crate) fn majority(lang: Lang, location: Location, side: Side) -> Markup {
-    let Some(value) = location.side(side).majority else { return Markup::default() };
+    let value = location.side(side).majority.unwrap_or(0);
     let words = lang.words().msg_majority_worth(points(lang, value.into()));
-    html! {
-        span class="art-majority" role="img" aria-label=(words) title=(words) {
-            (symbol(Symbol::Laurel, "art-laurel"))
-            span aria-hidden="true" { (value) }
-        }
-    }
+    location_majority(location, side, &words)
 }

@@ -1,4 +1,4 @@
-//! The start page: play at once, set a table up, go on, join, watch, read.
+//! The start page: your games, play at once or with a friend, join, watch, read.
 
 use majesty_art::{Symbol, landscape, symbol};
 use majesty_rules::{Players, Sides};
@@ -8,9 +8,11 @@ use maud::{Markup, html};
 
 use crate::{
     about::About,
+    assets::Asset,
     layout::{self, GAME, Head},
     levels,
-    model::{OtherPages, Reader, StartView},
+    model::{FinishedGames, OpponentChoice, OtherPages, Reader, SidesWord, StartView},
+    new_table::SidesChoice,
 };
 
 /// The page.
@@ -18,6 +20,7 @@ pub fn page(view: &StartView, reader: &Reader) -> Markup {
     let words = reader.lang.words();
     let head = Head {
         class: "start",
+        assets: &[Asset::HouseStyle],
         path: "/".to_owned(),
         about: About { title: words.msg_meta_game(), ..About::listed(words.msg_meta_start()) },
         ..Head::default()
@@ -32,12 +35,11 @@ pub fn page(view: &StartView, reader: &Reader) -> Markup {
                 }
                 (landscape())
             }
+            @if has_games(view) { (own_games(reader.lang, view)) }
             div class="start-grid" {
                 (play_now(reader.lang))
+                (with_friend(reader))
                 div class="start-side" {
-                    @if !view.own.is_empty() || !view.own_pages.is_empty() {
-                        (tables(reader.lang, &words.msg_your_games(), &view.own, &view.own_pages))
-                    }
                     (join(reader.lang, &view.open, &view.open_pages))
                     @if !view.watchable.is_empty() || !view.watchable_pages.is_empty() {
                         (tables(
@@ -78,19 +80,227 @@ fn play_now(lang: Lang) -> Markup {
                     }
                 }
             }
-            div class="play-ways" {
-                div {
-                    button class="button button-main button-large" {
-                        (symbol(Symbol::Play, "art-icon")) (words.msg_play_now())
-                    }
-                    p class="quiet" { (words.msg_play_about()) }
+            div class="play-end" {
+                button class="button button-main button-large" {
+                    (symbol(Symbol::Play, "art-icon")) (words.msg_play_now())
                 }
-                div {
-                    a class="button button-large" href="/new" { (words.msg_new_table()) }
-                    p class="quiet" { (words.msg_new_table_about()) }
+                p class="quiet" { (words.msg_play_about()) }
+            }
+        }
+    }
+}
+
+/// One click and there is a table with a link to send. The choices can stay as they are.
+fn with_friend(reader: &Reader) -> Markup {
+    let words = reader.lang.words();
+    let sides = [
+        (SidesChoice::A, words.msg_sides_a()),
+        (SidesChoice::B, words.msg_sides_b()),
+        (SidesChoice::Random, words.msg_sides_random()),
+    ];
+    html! {
+        form class="panel friend-form" method="post" action="/friend" aria-labelledby="friend" {
+            h2 id="friend" { (words.msg_play_friend()) }
+            p { (words.msg_play_friend_about()) }
+            label class="field" {
+                span { (words.msg_friend_name()) }
+                input name="name" maxlength="24" autocomplete="nickname" value=(reader.name);
+            }
+            details class="fold" {
+                summary { (words.msg_friend_options()) }
+                div class="friend-options" {
+                    label class="field" {
+                        span { (words.msg_number_of_players()) }
+                        select name="players" {
+                            @for players in Players::ALL {
+                                option value=(players) { (players) }
+                            }
+                        }
+                    }
+                    label class="field" {
+                        span { (words.msg_sides()) }
+                        select name="sides" {
+                            @for (choice, name) in sides {
+                                option value=(choice.word()) { (name) }
+                            }
+                        }
+                    }
+                }
+            }
+            button class="button button-main button-large" {
+                (symbol(Symbol::Link, "art-icon")) (words.msg_play_friend())
+            }
+        }
+    }
+}
+
+fn has_games(view: &StartView) -> bool {
+    has_unfinished(view) || has_finished(view)
+}
+
+fn has_unfinished(view: &StartView) -> bool {
+    !view.own.is_empty() || !view.own_pages.is_empty()
+}
+
+fn has_finished(view: &StartView) -> bool {
+    !view.finished.lines.is_empty() || view.finished.is_open
+}
+
+/// The reader's games: what waits for them first, then how the last ones ended.
+fn own_games(lang: Lang, view: &StartView) -> Markup {
+    let heading = lang.words().msg_your_games();
+    html! {
+        section class="mine" aria-labelledby="mine" {
+            div class="panel" {
+                h2 id="mine" { (heading) }
+                @if has_unfinished(view) {
+                    div class="mine-part" {
+                        (games(lang, &view.own))
+                        (other_pages(lang, &heading, &view.own_pages))
+                    }
+                }
+                @if has_finished(view) { (finished(lang, &view.finished)) }
+            }
+        }
+    }
+}
+
+fn finished(lang: Lang, finished: &FinishedGames) -> Markup {
+    let words = lang.words();
+    let heading = words.msg_finished_games();
+    html! {
+        div class="mine-part" id="finished" {
+            h3 { (heading) }
+            // One game needs no filter.
+            @if finished.lines.len() > 1 || finished.is_open { (filter(lang, finished)) }
+            @if finished.lines.is_empty() { p class="quiet" { (words.msg_finished_none()) } }
+            (games(lang, &finished.lines))
+            (other_pages(lang, &heading, &finished.pages))
+            @if let Some(all) = &finished.all {
+                a class="button button-quiet games-all" href=(all) {
+                    (words.msg_finished_all()) (symbol(Symbol::Next, "art-icon"))
                 }
             }
         }
+    }
+}
+
+fn games(lang: Lang, lines: &[TableLine]) -> Markup {
+    html! {
+        @if !lines.is_empty() {
+            ul class="games" { @for line in lines { li { (own_game(lang, line)) } } }
+        }
+    }
+}
+
+/// Which finished games to show.
+fn filter(lang: Lang, finished: &FinishedGames) -> Markup {
+    let words = lang.words();
+    html! {
+        form class="game-filter" method="get" action="/#finished" {
+            input type="hidden" name="past" value="1";
+            label class="field" {
+                span { (words.msg_filter_opponent()) }
+                select name="opponent" {
+                    option value="" { (words.msg_filter_any()) }
+                    @for OpponentChoice { value, name } in &finished.opponents {
+                        option value=(value) selected[*value == finished.opponent] { (name) }
+                    }
+                }
+            }
+            label class="field" {
+                span { (words.msg_filter_sides()) }
+                select name="sides" {
+                    option value="" { (words.msg_filter_any()) }
+                    @for sides in SidesWord::ALL {
+                        option value=(sides.word()) selected[finished.sides == Some(sides)] {
+                            (match sides {
+                                SidesWord::A => words.msg_side("A"),
+                                SidesWord::B => words.msg_side("B"),
+                                SidesWord::Mixed => words.msg_sides_mixed(),
+                            })
+                        }
+                    }
+                }
+            }
+            button class="button" { (words.msg_filter_show()) }
+        }
+    }
+}
+
+/// One of the reader's games as a line: how it stands, against whom, the score, sides and day.
+fn own_game(lang: Lang, line: &TableLine) -> Markup {
+    let words = lang.words();
+    let is_own = |place: usize| line.own_seats.get(place).copied().unwrap_or(false);
+    let is_against_others = (0..line.names.len()).any(|place| !is_own(place));
+    // The reader's own score first, then the others in the order of their names.
+    let mut order: Vec<usize> = (0..line.names.len()).collect();
+    order.sort_by_key(|&place| !is_own(place));
+    let others = order.iter().filter(|&&place| !is_own(place) || !is_against_others);
+    let scores: Vec<i32> = order.iter().filter_map(|&place| line.scores[place]).collect();
+    // Of several others, each has their score beside the name.
+    let are_several = scores.len() > 2 && is_against_others;
+    let named = |&place: &usize| match (line.names[place].as_deref()?, line.scores[place]) {
+        (name, Some(score)) if are_several => Some(format!("{name} {score}")),
+        (name, _) => Some(name.to_owned()),
+    };
+    let names: Vec<String> = others.filter_map(named).collect();
+    let free = line.names.iter().filter(|name| name.is_none()).count();
+    let turn = line.turn.and_then(|turn| line.names.get(turn)?.as_deref());
+    let (class, standing) = match (line.outcome, turn) {
+        (Some(Outcome::Won), _) => ("won", words.msg_result_won()),
+        (Some(Outcome::Shared), _) => ("won", words.msg_result_shared()),
+        (Some(Outcome::Lost), _) => ("lost", lost(lang, line)),
+        _ if line.over => ("lost", words.msg_game_over()),
+        _ if line.your_turn => ("yours", words.msg_your_turn()),
+        (None, Some(name)) => ("theirs", words.msg_turn_of(name)),
+        (None, None) => ("theirs", words.msg_waiting_for_players()),
+    };
+    html! {
+        a class="game" href=(format_args!("/t/{}", line.id)) {
+            span class="game-top" {
+                span class="game-names" {
+                    (list(lang, &names))
+                    @for _ in 0..free { " " span class="table-free" { (words.msg_free_seat()) } }
+                }
+                @if let Some((own, others)) = scores.split_first() {
+                    span class="game-score number" {
+                        b { (own) }
+                        @if !are_several { @for score in others { " : " (score) } }
+                    }
+                } @else if let Some(at) = line.round {
+                    span class="game-score" { (round(lang, at)) }
+                }
+            }
+            span class="game-more quiet" {
+                span class={ "game-standing " (class) } { (standing) }
+                @if line.practice { span { (words.msg_practice()) } }
+                span { (sides(lang, line.config.sides)) }
+                time class="number" { (day(line.date)) }
+            }
+            (symbol(Symbol::Next, "art-icon table-go"))
+        }
+    }
+}
+
+/// How a game was lost: by resigning, or in which place among several.
+fn lost(lang: Lang, line: &TableLine) -> String {
+    let words = lang.words();
+    let own = line.own_seats.iter().position(|&is_own| is_own);
+    if let Some(round) = own.and_then(|own| *line.resigned.get(own)?) {
+        return words.msg_result_resigned(round);
+    }
+    let scores: Vec<i32> = line.scores.iter().copied().flatten().collect();
+    match own.and_then(|own| line.scores[own]) {
+        Some(score) if scores.len() > 2 => {
+            let place = 1 + scores.iter().filter(|&&other| other > score).count();
+            if place == 1 {
+                words.msg_result_lost()
+            } else {
+                words.msg_end_place(scores.len(), place)
+            }
+        }
+        _ => words.msg_result_lost(),
     }
 }
 
@@ -108,41 +318,39 @@ fn join(lang: Lang, open: &[TableLine], pages: &OtherPages) -> Markup {
 }
 
 fn tables(lang: Lang, heading: &str, lines: &[TableLine], pages: &OtherPages) -> Markup {
-    let words = lang.words();
     html! {
         section class="panel" {
             h2 { (heading) }
             ul class="tables" {
                 @for line in lines { li { (table(lang, line)) } }
             }
-            @if !pages.is_empty() {
-                nav class="list-pages" aria-label=(heading) {
-                    @if let Some(newer) = &pages.newer {
-                        a class="button" rel="prev" href=(newer) { (words.msg_list_newer()) }
-                    }
-                    @if let Some(older) = &pages.older {
-                        a class="button" rel="next" href=(older) { (words.msg_list_older()) }
-                    }
+            (other_pages(lang, heading, pages))
+        }
+    }
+}
+
+fn other_pages(lang: Lang, heading: &str, pages: &OtherPages) -> Markup {
+    let words = lang.words();
+    html! {
+        @if !pages.is_empty() {
+            nav class="list-pages" aria-label=(heading) {
+                @if let Some(newer) = &pages.newer {
+                    a class="button" rel="prev" href=(newer) { (words.msg_list_newer()) }
+                }
+                @if let Some(older) = &pages.older {
+                    a class="button" rel="next" href=(older) { (words.msg_list_older()) }
                 }
             }
         }
     }
 }
 
-/// A table as a link: who sits there, how far it is, whether it waits for the reader.
+/// A table of others as a link: who sits there and how far it is.
 fn table(lang: Lang, line: &TableLine) -> Markup {
     let words = lang.words();
     let names: Vec<&str> = line.names.iter().flatten().map(String::as_str).collect();
     let free = line.names.len() - names.len();
-    let standing = match (line.round, line.outcome) {
-        (_, Some(Outcome::Won)) => words.msg_result_won(),
-        (_, Some(Outcome::Shared)) => words.msg_result_shared(),
-        (_, Some(Outcome::Lost)) => words.msg_result_lost(),
-        _ if line.over => words.msg_game_over(),
-        (Some(at), None) => round(lang, at),
-        (None, None) => words.msg_waiting_for_players(),
-    };
-    let scores: Vec<String> = line.scores.iter().flatten().map(ToString::to_string).collect();
+    let standing = line.round.map_or_else(|| words.msg_waiting_for_players(), |at| round(lang, at));
     html! {
         a class="table-line" href=(format_args!("/t/{}", line.id)) {
             span class="table-names" {
@@ -151,12 +359,9 @@ fn table(lang: Lang, line: &TableLine) -> Markup {
             }
             span class="quiet" {
                 (standing)
-                @if !scores.is_empty() { " · " (scores.join(" : ")) }
                 @if line.practice { " · " (words.msg_practice()) }
                 " · " (sides(lang, line.config.sides))
-                @if line.over { " · " time { (day(line.date)) } }
             }
-            @if line.your_turn { span class="badge" { (words.msg_your_turn()) } }
             (symbol(Symbol::Next, "art-icon table-go"))
         }
     }
@@ -176,6 +381,7 @@ fn sides(lang: Lang, sides: Sides) -> String {
 fn ways(lang: Lang) -> Markup {
     let words = lang.words();
     let ways = [
+        ("/new", Symbol::Crowd, words.msg_new_table(), words.msg_new_table_about()),
         ("/rules", Symbol::Book, words.msg_rules(), words.msg_rules_about()),
         ("/open", Symbol::Scroll, words.msg_record_open(), words.msg_record_about()),
     ];

@@ -75,7 +75,7 @@ fn search_engines_list_what_is_for_everybody() {
         let canonical = page.split("<link rel=\"canonical\" href=\"").nth(1);
         let canonical = canonical.and_then(|rest| rest.split('"').next());
         let path = match name {
-            "start" | "start-first-visit" => Some("/"),
+            "start" | "start-full" | "start-first-visit" => Some("/"),
             "rules" => Some("/rules"),
             "new-table" | "new-table-mix" => Some("/new"),
             "open-record" | "open-record-wrong" => Some("/open"),

@@ -59,7 +59,7 @@ pub use http::{
 /// What can be chosen about a server.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// How long a move is shown at least before a bot makes the next one.
+    /// How long a bot waits at least before it moves. Pages have a pace of their own.
     pub bot_pace: Duration,
     /// How long the strongest bot thinks about a hint.
     pub hint_time: Duration,
@@ -96,7 +96,7 @@ pub struct Options {
 impl Default for Options {
     fn default() -> Self {
         Self {
-            bot_pace: Duration::from_millis(900),
+            bot_pace: Duration::from_millis(300),
             hint_time: Duration::from_secs(1),
             alive: Duration::from_secs(15),
             drain: Duration::ZERO,

@@ -310,9 +310,9 @@ async fn tokens_are_made_shown_once_used_and_withdrawn() {
     for token in &tokens {
         assert_eq!(play(token).await.unwrap().status(), StatusCode::UNAUTHORIZED);
     }
-    // A player of a token's own is nobody's then, and a bot plays on.
+    // A player of a token's own is nobody's then, and resigns.
     let gone = stored(&*server.store, &tables[1]).await;
-    assert!(gone.seats().iter().any(|seat| seat.away), "the seat waits for nobody");
+    assert!(gone.seats().iter().any(|seat| seat.resigned.is_some()), "the seat waits for nobody");
     create(&guest, "Ada").await;
     for n in 0..20 {
         let made = guest.post("/account/token", &[("name", &n.to_string())]).await;

@@ -39,6 +39,25 @@ async fn ada_and_ben(server: &Server) -> (Program, Program, String) {
     (ada, ben, table)
 }
 
+#[tokio::test]
+async fn a_program_sits_down_ready_and_the_game_begins() {
+    let server = Server::start().await;
+    let (ada, ben) = (Program::guest(&server, "Ada").await, Program::guest(&server, "Ben").await);
+    let seats = json!([{ "who": "me" }, { "who": "open" }]);
+    let state = ada.ok("POST", "/tables", json!({ "seats": seats, "auto_start": true })).await;
+    assert_eq!((&state["phase"], &state["auto_start"]), (&json!("gathering"), &json!(true)));
+    let table = table_of(&state);
+    let sit = json!({ "seat": 1, "ready": true, "share": "elm" });
+    let state = ben.ok("POST", &format!("{table}/sit"), sit).await;
+    assert_eq!(state["phase"], "playing");
+    assert_eq!(state["joint_deal"]["shares"][1], "elm", "{}", state["joint_deal"]);
+    // Elsewhere the host starts.
+    let table = open_table(&ada, "Ada").await;
+    let state = ben.ok("POST", &format!("{table}/sit"), json!({ "seat": 1, "ready": true })).await;
+    assert_eq!((&state["phase"], &state["auto_start"]), (&json!("gathering"), &json!(false)));
+    assert_eq!(state["seats"][1]["ready"], true);
+}
+
 /// Makes the first legal move for whoever is to move.
 async fn make_any_move(players: &[&Program], table: &str) -> Value {
     let state = players[0].get(table).await;
@@ -115,7 +134,37 @@ async fn two_programs_play_a_whole_game_by_events() {
     assert_eq!(next["seats"][0]["name"], "Ben", "everybody moves up");
     let same = ada.ok("POST", &at("rematch"), Value::Null).await;
     assert_eq!(same["id"], next["id"]);
-    assert_eq!(ada.get(&table).await["next"], next["id"]);
+    let state = ada.get(&table).await;
+    assert_eq!((&state["next"], &state["rematch_by"]), (&next["id"], &json!(1)));
+}
+
+#[tokio::test]
+async fn a_program_resigns() {
+    let server = Server::start().await;
+    let document = Program::nobody(&server).get("/openapi.json").await;
+    let (ada, ben, table) = ada_and_ben(&server).await;
+    let at = |deed: &str| format!("{table}/{deed}");
+    let state = ben.ok("POST", &at("resign"), Value::Null).await;
+    described(&document, "resign", 200, &state);
+    assert_eq!(
+        (&state["seats"][1]["resigned"], &state["seats"][1]["own"]),
+        (&json!(1), &json!(true))
+    );
+    assert_eq!(
+        (&state["phase"], &state["game"]["notes"][0]["what"]),
+        (&json!("playing"), &json!("resigned"))
+    );
+    ben.refused(&at("come-back"), Value::Null, 409, "resigned").await;
+    ben.ok("POST", &at("resign"), Value::Null).await;
+
+    // Nobody is left in the game.
+    let state = ada.ok("POST", &at("resign"), Value::Null).await;
+    let game = &state["game"];
+    assert_eq!((&state["phase"], &game["turn"]), (&json!("over"), &Value::Null));
+    assert_eq!((&game["legal"], &game["result"]), (&json!([]), &Value::Null));
+    let own = ada.get("/tables?list=own").await;
+    described(&document, "listTables", 200, &own);
+    assert_eq!((&own[0]["won"], &own[0]["resigned"]), (&json!(false), &json!([1, 1])));
 }
 
 #[tokio::test]
@@ -180,6 +229,9 @@ async fn everything_at_the_table_can_be_done_by_programs() {
     assert_eq!(state["seats"][1]["stand_in"], "steward");
     let state = ben.ok("POST", &at("come-back"), Value::Null).await;
     assert_eq!(state["seats"][1]["stand_in"], Value::Null);
+    let notes = json!([{ "ply": 0, "seat": 1, "what": "came-back", "by": null }]);
+    assert_eq!(state["game"]["notes"], notes);
+    described(&document, "comeBack", 200, &state);
     ada.refused(&at("rematch"), Value::Null, 409, "not-over").await;
     let (status, problem) = ada.answer("GET", &at("record"), Value::Null).await;
     assert_eq!((status, &problem["code"]), (409, &json!("not-over")));

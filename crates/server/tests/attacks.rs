@@ -72,7 +72,7 @@ fn at_api(id: TableId) -> String {
 fn bodies(path: &str, fields: &Value) -> Vec<String> {
     let names: &[&[&str]] = match path.rsplit('/').next().unwrap_or_default() {
         "move" => &[&["ply", "word"]],
-        "sit" => &[&["seat", "name"]],
+        "sit" => &[&["seat", "name"], &["seat", "name", "ready"]],
         "play-on" => &[&["ply", "seat", "level"]],
         "mute" => &[&["seat", "mute"]],
         "remove" => &[&["seat"]],
@@ -196,7 +196,7 @@ async fn walk(server: &Server, people: [&Browser; 3], table: &str, secrets: &[St
     let mut read = 0;
     for (method, path) in routes() {
         // A table that another deed would end or leave is not walked on.
-        let ends = path.ends_with("/leave") || path.ends_with("/close");
+        let ends = ["/leave", "/resign", "/close"].iter().any(|end| path.ends_with(end));
         if ends || path.starts_with("/assets/") {
             continue;
         }
@@ -219,7 +219,7 @@ async fn walk(server: &Server, people: [&Browser; 3], table: &str, secrets: &[St
     assert!(read > 100, "{read} answers were read");
     let mut read = 0;
     for (method, path) in api_routes(people[0]).await {
-        let ends = path.ends_with("/leave") || path.ends_with("/close");
+        let ends = ["/leave", "/resign", "/close"].iter().any(|end| path.ends_with(end));
         if ends || path.ends_with("/token") {
             continue;
         }

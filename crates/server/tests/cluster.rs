@@ -121,7 +121,7 @@ async fn what_one_asks_at_a_node_another_answers_at_the_next() {
     ada.make_any_move(&table, &ada.own_turn(&table).await).await;
     ada.go(&format!("{table}/take-back"), &[("ply", "1")]).await;
     let page = ben.page(&table).await;
-    assert!(page.contains("Ada would like to take the last move back"));
+    assert!(page.contains("Ada asks to go back to their last turn"));
     ben.go(&format!("{table}/take-back/answer"), &[("answer", "yes")]).await;
     assert_eq!(ply_of(&ada.page(&table).await), 0);
 
@@ -477,10 +477,16 @@ async fn a_game_goes_on_for_people_who_left_and_look_on_at_another_node() {
     let nodes = Nodes::start(3).await;
     // Of so many tables some are worked on by each of the nodes.
     for _ in 0..9 {
-        let ada = nodes.servers[2].browser();
-        let table = ada.play_now("2").await;
+        let (ada, ben) = (nodes.servers[2].browser(), nodes.servers[1].browser());
+        let form = [("players", "2"), ("seat1", "me"), ("seat2", "link"), ("substitute", "page")];
+        let table = ada.go("/new", &form).await;
+        ben.go(&format!("{table}/sit"), &[("seat", "2")]).await;
+        ben.go(&format!("{table}/ready"), &[("ready", "on")]).await;
+        ada.go(&format!("{table}/start"), &[]).await;
         let _stream = Stream::open(&ada, &table, 0).await;
-        ada.go(&format!("{table}/leave"), &[]).await;
+        for person in [&ada, &ben] {
+            person.go(&format!("{table}/leave"), &[]).await;
+        }
         ada.until(&table, |page| attribute(page, "data-phase") == "over").await;
     }
 }

@@ -146,7 +146,7 @@ async fn people_do_not_wait_while_many_bots_think() {
     assert!(meanwhile > 0, "no page came while a bot thought");
     // A hint is a person's request, too.
     ada.go(&format!("{own}/hint"), &[("ply", "0")]).await;
-    assert!(ada.page(&own).await.contains("class=\"best\""));
+    assert!(ada.page(&own).await.contains("class=\"suggested best\""));
     // However many wait, each comes to its turn.
     for table in &tables {
         ada.until(table, |page| ply_of(page) == 2).await;

@@ -207,7 +207,7 @@ async fn what_is_not_there_is_said_to_be_not_there() {
         let page = response.text().await.unwrap();
         assert!(page.contains("href=\"/\""), "{path}: there is a way back");
     }
-    for action in ["move", "sit", "start", "say", "rematch", "hint", "leave", "play-on"] {
+    for action in ["move", "sit", "start", "say", "rematch", "hint", "leave", "resign", "play-on"] {
         ada.refused(&format!("/t/0123456789abcdef/{action}"), &[("ply", "0")], 404).await;
     }
 }

@@ -4,9 +4,12 @@ mod common;
 
 use std::sync::Arc;
 
-use common::{Browser, Server, any_move, attribute, chosen, move_long_ago, ply_of, quick, words};
+use common::{
+    Browser, Server, any_move, attribute, chosen, move_long_ago, ply_of, quick, stored, words,
+};
 use majesty_store::SqliteStore;
 use majesty_table::MadeBy;
+use majesty_words::Lang;
 
 #[tokio::test]
 async fn a_whole_game_against_bots() {
@@ -189,7 +192,7 @@ async fn with_others_moves_are_taken_back_by_consent() {
     assert_eq!(ply_of(&ada.page(&table).await), 1, "not before Ben agrees");
     ada.refused(&answer, &[("answer", "yes")], 409).await;
     let page = ben.page(&table).await;
-    assert!(page.contains("Ada would like to take the last move back"));
+    assert!(page.contains("Ada asks to go back to their last turn"));
     ben.go(&answer, &[("answer", "no")]).await;
     assert_eq!(ply_of(&ada.page(&table).await), 1);
     ada.go(&ask, &[("ply", "1")]).await;
@@ -242,6 +245,104 @@ async fn a_bot_plays_for_who_leaves_until_they_come_back() {
 }
 
 #[tokio::test]
+async fn leaving_leads_to_the_start_and_a_game_against_bots_waits_there() {
+    let server = Server::start().await;
+    let ada = server.browser();
+    let table = ada.play_now("2").await;
+    let page = ada.page(&table).await;
+    assert!(page.contains("The game waits for you as it is."), "it asks and says what happens");
+    assert_eq!(ada.go(&format!("{table}/leave"), &[]).await, "/");
+    assert!(ada.page("/").await.contains(&format!("href=\"{table}\"")), "the game is there");
+    assert!(!stored(&*server.store, &table).await.seats()[0].away, "no bot plays it");
+    let page = ada.page(&table).await;
+    assert_eq!((ply_of(&page), attribute(&page, "data-own-turn")), (0, "true"));
+
+    // Before a game, the seat becomes free and the table stays open.
+    let form = [("players", "2"), ("seat1", "me"), ("seat2", "link")];
+    let table = ada.go("/new", &form).await;
+    assert_eq!(ada.go(&format!("{table}/leave"), &[]).await, table);
+    assert!(!ada.page(&table).await.contains("ask-leave"), "nothing is asked");
+
+    // Against people, they are told.
+    let (ada, ben, table) = two_people(&server, &[("substitute", "page")]).await;
+    assert!(ben.page(&table).await.contains("A bot plays on for you until you come back."));
+    assert_eq!(ben.go(&format!("{table}/leave"), &[]).await, "/");
+    let told = "Ben left; a bot plays on.";
+    let page = ada.page(&table).await;
+    assert_eq!(page.matches(told).count(), 2, "as a notice and in the log");
+    ben.go(&format!("{table}/come-back"), &[]).await;
+    let page = ada.page(&table).await;
+    assert_eq!(page.matches("Ben is back.").count(), 2);
+    assert!(!page.contains(told), "that is old news");
+    ada.make_any_move(&table, &page).await;
+    assert_eq!(ben.page(&table).await.matches("Ben is back.").count(), 1, "the log keeps it");
+}
+
+#[tokio::test]
+async fn a_bot_plays_to_the_end_for_a_player_who_resigns() {
+    let server = Server::start().await;
+    let (ada, ben, table) = two_people(&server, &[("substitute", "page")]).await;
+    server.browser().refused(&format!("{table}/resign"), &[], 403).await;
+    assert!(ben.page(&table).await.contains("you can’t come back"), "it says what happens");
+    assert_eq!(ben.go(&format!("{table}/resign"), &[]).await, table);
+    let page = ben.page(&table).await;
+    assert!(page.contains("You resigned in round 1, and a bot plays on for you."), "{page}");
+    assert!(!page.contains("come-back") && !page.contains("ask-resign"));
+    ben.refused(&format!("{table}/come-back"), &[], 409).await;
+    assert_eq!(ada.page(&table).await.matches("Ben resigned; a bot plays on.").count(), 2);
+    let page = ada.play_until(&table, usize::MAX).await;
+    assert_eq!(attribute(&page, "data-phase"), "over");
+    assert!(page.contains("Ben resigned in round 1; a bot played on."));
+    let page = ben.page(&table).await;
+    assert!(page.contains("You resigned in round 1; a bot played on."));
+    let own = ben.page("/").await;
+    assert!(own.contains(&Lang::En.words().msg_result_lost()), "whatever the bot achieved: {own}");
+    let record = ada.page(&format!("{table}/record")).await;
+    assert!(record.contains("[Resigned2 \"1\"]"), "{record}");
+
+    // Either can ask for a rematch, and the other learns who.
+    let next = ben.go(&format!("{table}/rematch"), &[]).await;
+    let page = ada.page(&table).await;
+    assert!(page.contains("<title>Ben offers a rematch."), "the tab says so");
+    assert!(page.contains(&format!("href=\"{next}\"")));
+    assert!(!ben.page(&table).await.contains("<title>Ben"), "who asked need not be told");
+}
+
+#[tokio::test]
+async fn resigning_against_bots_ends_the_game() {
+    let server = Server::start().await;
+    let ada = server.browser();
+    let table = ada.play_now("3").await;
+    let page = ada.own_turn(&table).await;
+    assert!(page.contains("The game ends at once, and you lose it."));
+    assert_eq!(ada.go(&format!("{table}/resign"), &[]).await, table);
+    let page = ada.page(&table).await;
+    assert_eq!(attribute(&page, "data-phase"), "ended");
+    assert!(page.contains("You resigned in round 1") && words(&page).is_empty());
+    assert!(ada.page("/").await.contains(&Lang::En.words().msg_result_lost()));
+    ada.refused(&format!("{table}/take-back"), &[("ply", "0")], 409).await;
+    assert_ne!(ada.go(&format!("{table}/rematch"), &[]).await, table, "a new game is a click away");
+}
+
+#[tokio::test]
+async fn a_player_who_asks_to_take_back_is_told_the_answer() {
+    let server = Server::start().await;
+    let (ada, ben, table) = two_people(&server, &[]).await;
+    ada.make_any_move(&table, &ada.page(&table).await).await;
+    let ask = format!("{table}/take-back");
+    ada.go(&ask, &[("ply", "1")]).await;
+    ben.go(&format!("{ask}/answer"), &[("answer", "no")]).await;
+    let page = ada.page(&table).await;
+    assert!(page.contains("Ben declined, so your move stays."), "{page}");
+    assert!(page.contains("Ben didn’t agree to take back Ada’s move."), "the log says so");
+    assert!(!ben.page(&table).await.contains("Ben declined"), "Ben knows");
+    ada.go(&ask, &[("ply", "1")]).await;
+    ben.make_any_move(&table, &ben.page(&table).await).await;
+    let page = ada.page(&table).await;
+    assert!(page.contains("your request to take the move back has lapsed"), "{page}");
+}
+
+#[tokio::test]
 async fn a_bot_plays_for_who_runs_out_of_time() {
     let store = Arc::new(SqliteStore::in_memory().await.unwrap());
     let server = Server::with(store.clone(), quick()).await;
@@ -254,7 +355,7 @@ async fn a_bot_plays_for_who_runs_out_of_time() {
     let (ada, ben) = (ada.at(&server), ben.at(&server));
     let page = ada.until(&table, |page| ply_of(page) > 1).await;
     assert_eq!((ply_of(&page), attribute(&page, "data-own-turn")), (2, "true"));
-    let stored = common::stored(&*server.store, &table).await;
+    let stored = stored(&*server.store, &table).await;
     assert_eq!(stored.game().unwrap().turns()[1].by, MadeBy::StandIn);
     ben.go(&format!("{table}/come-back"), &[]).await;
     ada.make_any_move(&table, &page).await;
@@ -297,7 +398,13 @@ async fn a_game_that_is_over_can_be_replayed_kept_and_played_on() {
     // Nobody may try the deck out before the end.
     assert_eq!(ada.get(&format!("{table}/record")).await.status(), 409);
     ada.refused(&format!("{table}/play-on"), &play_on("0", "1"), 409).await;
+    let result = format!("{table}/result.svg");
+    assert_eq!(ada.get(&result).await.status(), 409);
     ada.play_until(&table, usize::MAX).await;
+
+    let picture = ada.get(&result).await;
+    assert_eq!(picture.headers()["content-type"], "image/svg+xml");
+    assert!(picture.text().await.unwrap().contains(&format!("{table}/replay")));
 
     for (query, ply) in [
         ("", 0),

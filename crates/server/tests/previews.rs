@@ -4,6 +4,7 @@
 mod common;
 
 use common::{Browser, Server, quick, server};
+use majesty_pages::assets::Asset;
 use majesty_server::{Options, Site};
 use majesty_words::Lang;
 use reqwest::header::HeaderMap;
@@ -118,10 +119,30 @@ async fn the_picture_is_a_png_that_other_sites_may_show() {
     assert!(picture.len() < 60_000, "{} bytes", picture.len());
     // Nobody's browser loads it with a page.
     assert_eq!(start.matches("preview.png").count(), 1);
-    // Drawings are compressed as ever.
-    let drawings = client.get(format!("{}/assets/art.svg", server.origin));
-    let drawings = drawings.header("accept-encoding", "br").send().await.unwrap();
-    assert_eq!(drawings.headers()["content-encoding"], "br");
+}
+
+#[tokio::test]
+async fn files_are_compressed_as_well_as_it_gets() {
+    let server = Server::start().await;
+    let client = server.browser().client;
+    let own = Asset::ALL.map(|asset| (asset.path(), asset.text()));
+    for (path, file) in own.into_iter().chain([("/assets/art.svg", majesty_art::sprite())]) {
+        let get = async |encodings| {
+            let request = client.get(format!("{}{path}", server.origin));
+            let answer = request.header("accept-encoding", encodings).send().await.unwrap();
+            assert_eq!(answer.headers()["vary"], "accept-encoding", "{path} in {encodings}");
+            let encoding = answer.headers()["content-encoding"].to_str().unwrap().to_owned();
+            (encoding, answer.bytes().await.unwrap())
+        };
+        let (encoding, packed) = get("gzip, deflate, br, zstd").await;
+        assert_eq!(encoding, "br");
+        let mut unpacked = Vec::new();
+        brotli::BrotliDecompress(&mut &*packed, &mut unpacked).unwrap();
+        assert!(unpacked == file.as_bytes(), "{path}");
+        let (encoding, gzip) = get("gzip").await;
+        assert_eq!(encoding, "gzip");
+        assert!(packed.len() < gzip.len(), "{path}: {} and {} bytes", packed.len(), gzip.len());
+    }
 }
 
 #[tokio::test]

@@ -49,8 +49,13 @@ async fn server(id: TableId, deal: &Deal, words: &[String]) -> Server {
     let mut seats = vec![person(SECRETS[0], "Ada"), person(SECRETS[1], "Ben")];
     seats.resize(deal.config().players.count(), person(SECRETS[0], "Cem"));
     let (config, substitute) = (*deal.config(), "page".to_owned());
-    let agreement =
-        Agreement { config, turn_limit: None, substitute, hints: majesty_table::Hints::Alone };
+    let agreement = Agreement {
+        config,
+        turn_limit: None,
+        substitute,
+        hints: majesty_table::Hints::Alone,
+        auto_start: false,
+    };
     let host = player(SECRETS[0]);
     let new = NewTable { agreement, seats, host, listed: true, seed: Some(SEED) };
     let mut changes =

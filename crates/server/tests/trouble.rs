@@ -10,8 +10,9 @@ use std::sync::{
 use async_trait::async_trait;
 use common::{Server, any_move, attribute, figure, ply_of, quick};
 use majesty_store::{
-    Account, AccountMade, Append, Appended, ChatLine, Granted, Key, KeyHash, KeyId, KeyKind, List,
-    Listed, Order, People, Player, Proof, SqliteStore, Store, StoreError, TableRevision, Which,
+    Account, AccountMade, Append, Appended, ChatLine, GameFilter, Granted, Key, KeyHash, KeyId,
+    KeyKind, List, Listed, Order, People, Player, Proof, SqliteStore, Store, StoreError,
+    TableRevision, Which,
 };
 use majesty_table::{Event, Log, MadeBy, Millis, PlayerId, TableId};
 
@@ -134,6 +135,17 @@ impl Store for Moody {
     async fn list(&self, list: List, limit: u32) -> Result<Vec<Listed>, StoreError> {
         self.readable()?;
         self.inner.list(list, limit).await
+    }
+
+    async fn finished(
+        &self,
+        player: PlayerId,
+        filter: GameFilter,
+        skip: u32,
+        limit: u32,
+    ) -> Result<Vec<Listed>, StoreError> {
+        self.readable()?;
+        self.inner.finished(player, filter, skip, limit).await
     }
 
     async fn ids(&self, which: Which) -> Result<Vec<TableId>, StoreError> {

@@ -53,7 +53,7 @@ pub use player::{Player, Preferences};
 pub use postgres::PostgresStore;
 pub use shared::{Listening, News, NodeId, Shared};
 pub use sqlite::{Copied, CopyError, SqliteStore, StoreLock};
-pub use store::{Appended, List, Listed, Store, Which};
+pub use store::{Appended, GameFilter, List, Listed, Opponent, SidesFilter, Store, Which};
 
 /// Opens the store at an address such as `postgres://name:password@host/database`. It has to be
 /// called inside a Tokio runtime.

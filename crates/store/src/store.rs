@@ -57,6 +57,15 @@ pub trait Store: People {
         Ok(newest.into_iter().skip(skip as usize).collect())
     }
 
+    /// A part of a player's finished games: the newest after the first `skip` of those that match.
+    async fn finished(
+        &self,
+        player: PlayerId,
+        filter: GameFilter,
+        skip: u32,
+        limit: u32,
+    ) -> Result<Vec<Listed>, StoreError>;
+
     /// The names of all tables of a kind.
     async fn ids(&self, which: Which) -> Result<Vec<TableId>, StoreError>;
 
@@ -95,11 +104,42 @@ pub enum List {
     Watchable,
     /// The tables where a player has a seat.
     Of(PlayerId),
+    /// The tables where a player has a seat and the game isn't over.
+    UnfinishedOf(PlayerId),
     /// The listed tables of a player where people gather or a game is on. Their members include the
     /// player without a seat, who may be the host.
     ListedBy(PlayerId),
     /// The tables where a player has a seat and people gather.
     GatheringOf(PlayerId),
+}
+
+/// Which finished games a player asks for.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct GameFilter {
+    /// Only games against this opponent.
+    pub opponent: Option<Opponent>,
+    /// Only games with these sides.
+    pub sides: Option<SidesFilter>,
+}
+
+/// An opponent as a player knows them.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Opponent {
+    /// A person, by the name they had at the table: a guest has no other.
+    Person(String),
+    /// A bot of a level.
+    Bot(String),
+}
+
+/// Which sides the locations had.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SidesFilter {
+    /// All A.
+    A,
+    /// All B.
+    B,
+    /// Some of each.
+    Mixed,
 }
 
 /// A table in a list.

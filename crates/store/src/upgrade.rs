@@ -339,7 +339,7 @@ impl Story {
                 events.push((at, Event::Muted { by, whom, on: true }));
             }
         }
-        events.extend(header.next.map(|table| (at, Event::RematchOpened { table })));
+        events.extend(header.next.map(|table| (at, Event::RematchOpened { table, by: None })));
         let said = |&(n, at): &(i64, i64)| (at, Event::Said { line: n.unsigned_abs() });
         events.extend(old.lines.iter().map(said));
         let logged = |(at, event): (i64, Event)| Logged { at: Millis(at.unsigned_abs()), event };

@@ -25,6 +25,9 @@ pub struct Agreement {
     /// Who may ask the strongest bot for a hint.
     #[serde(default)]
     pub hints: Hints,
+    /// Whether the game starts as soon as every seat is taken and ready. Otherwise the host starts it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub auto_start: bool,
 }
 
 /// Who may ask for hints at a table.

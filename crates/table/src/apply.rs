@@ -6,7 +6,7 @@ use majesty_rules::Seat;
 
 use crate::{
     Advice, Changes, Event, Game, HintTaken, Holder, LINES_AT_HAND, Log, Logged, MemberId, Millis,
-    Origin, Request, SeatState, Table, TableId, game::Position, table::Stage,
+    Noted, Origin, Request, SeatState, Table, TableId, game::Position, table::Stage,
 };
 
 /// An event that can't follow the ones before it: the log is damaged, or a newer version wrote it.
@@ -100,6 +100,7 @@ impl Table {
             stage: Stage::Gathering,
             practice: *origin == Origin::PlayedOn || seed.is_some(),
             next: None,
+            next_by: None,
             mutes: BTreeSet::new(),
             mutings: BTreeMap::new(),
             blocked: BTreeSet::new(),
@@ -147,17 +148,22 @@ impl Table {
             }
             Event::Played { m, by } => {
                 let Stage::Playing(game) = &mut self.stage else { return None };
+                let asker = game.position.request.as_ref().map(|request| request.by);
                 game.play(*m, *by, at).ok()?;
+                self.note_lapsed(asker);
             }
-            Event::Ended => {
-                self.stage = Stage::Over(self.playing()?.clone());
-                self.ended = Some(at);
+            Event::Ended => self.end(self.playing()?.clone(), at),
+            Event::StoodIn { seat } => {
+                let timed_out = self.playing().is_some_and(|game| game.position.timed_out);
+                let is_late = timed_out && self.turn() == Some(*seat);
+                self.person(*seat)?.away = true;
+                self.note(*seat, if is_late { Noted::TimedOut } else { Noted::Left });
             }
-            Event::StoodIn { seat } => self.person(*seat)?.away = true,
             // The clock of the turn goes on, whether its player is away or back.
             Event::CameBack { seat } => {
-                let state = self.person(*seat).filter(|state| !state.removed)?;
-                state.away = false;
+                let is_in = |state: &&mut SeatState| !state.removed && state.resigned.is_none();
+                self.person(*seat).filter(is_in)?.away = false;
+                self.note(*seat, Noted::CameBack);
             }
             Event::TimedOut { seat } => {
                 let is_on_turn = self.turn() == Some(*seat);
@@ -165,20 +171,23 @@ impl Table {
                 game.position.timed_out = is_on_turn.then_some(true)?;
             }
             Event::TookBack { keep, practice } => self.take_back(*keep, *practice, at)?,
-            Event::TakeBackAsked { .. }
-            | Event::TakeBackAgreed { .. }
-            | Event::TakeBackDeclined { .. }
-            | Event::Advised { .. } => self.remark(event)?,
+            Event::TakeBackDeclined { by } => self.decline(*by)?,
+            Event::TakeBackAsked { .. } | Event::TakeBackAgreed { .. } | Event::Advised { .. } => {
+                self.remark(event)?;
+            }
             Event::Muted { by, whom, on } => {
                 *self.mutings.entry(*by).or_default() += 1;
                 set(&mut self.mutes, (*by, *whom), *on);
             }
             Event::Removed { seat } => self.remove(*seat)?,
+            Event::Resigned { seat } => self.resigned(*seat)?,
             Event::Blocked { whom, on } => set(&mut self.blocked, *whom, *on),
             Event::WatchersChat { on } => self.watchers_chat = *on,
             Event::Closed => self.close(at)?,
             Event::Said { line } => self.lines = *line,
-            Event::RematchOpened { table } => self.next = Some(*table),
+            Event::RematchOpened { table, by } => {
+                (self.next, self.next_by) = (Some(*table), *by);
+            }
         }
         Some(())
     }
@@ -209,7 +218,41 @@ impl Table {
         } else {
             (state.away, state.removed) = (true, true);
         }
+        self.note(seat, Noted::Removed);
         Some(())
+    }
+
+    fn resigned(&mut self, seat: Seat) -> Option<()> {
+        let round = self.playing()?.state().round();
+        let state = self.person(seat).filter(|state| state.resigned.is_none())?;
+        (state.away, state.resigned) = (true, Some(round));
+        self.note(seat, Noted::Resigned);
+        Some(())
+    }
+
+    /// Takes note of what a person did, while a game goes on.
+    fn note(&mut self, seat: Seat, what: Noted) {
+        if let Stage::Playing(game) = &mut self.stage {
+            game.note(seat, what);
+        }
+    }
+
+    /// Takes note of a take-back request that came to nothing.
+    fn note_lapsed(&mut self, asker: Option<MemberId>) {
+        if let Some(seat) = asker.and_then(|asker| self.seat_of(asker)) {
+            self.note(seat, Noted::TakeBackLapsed);
+        }
+    }
+
+    fn seat_of(&self, member: MemberId) -> Option<Seat> {
+        self.people().find(|&(_, seated)| seated == member).map(|(seat, _)| seat)
+    }
+
+    /// Requests and hints are about a position that nobody plays on from.
+    fn end(&mut self, mut game: Game, at: Millis) {
+        game.position = Position::default();
+        self.stage = Stage::Over(game);
+        self.ended = Some(at);
     }
 
     /// Before the game everybody stands up; a game ends as it is.
@@ -219,12 +262,7 @@ impl Table {
                 let people = self.seats.iter_mut().filter(|seat| seat.holder.member().is_some());
                 people.for_each(|seat| *seat = SeatState::OPEN);
             }
-            Stage::Playing(game) => {
-                let mut game = game.clone();
-                game.position = Position::default();
-                self.stage = Stage::Over(game);
-                self.ended = Some(at);
-            }
+            Stage::Playing(game) => self.end(game.clone(), at),
             Stage::Over(_) => return None,
         }
         self.closed = true;
@@ -244,6 +282,18 @@ impl Table {
         Some(())
     }
 
+    /// Ends a take-back request. The asker declines their own if they, or a player who had to
+    /// answer, are gone.
+    fn decline(&mut self, by: MemberId) -> Option<()> {
+        let Stage::Playing(game) = &mut self.stage else { return None };
+        let asker = game.position.request.take().map(|request| request.by);
+        match (asker.and_then(|asker| self.seat_of(asker)), self.seat_of(by)) {
+            (Some(seat), Some(by)) if seat != by => self.note(seat, Noted::TakeBackDeclined { by }),
+            _ => self.note_lapsed(asker),
+        }
+        Some(())
+    }
+
     /// Applies an event that concerns only the current position.
     fn remark(&mut self, event: &Event) -> Option<()> {
         let Stage::Playing(game) = &mut self.stage else { return None };
@@ -260,7 +310,6 @@ impl Table {
             Event::TakeBackAgreed { by } => {
                 position.request.as_mut()?.awaited.remove(by);
             }
-            Event::TakeBackDeclined { .. } => position.request = None,
             Event::Advised { to, moves } => {
                 let empty = || Advice { moves: Vec::new(), asked: BTreeSet::new() };
                 let advice = position.advice.get_or_insert_with(empty);

@@ -25,6 +25,19 @@ pub enum Action<'a> {
         /// Their name at this table; may be empty.
         name: &'a str,
     },
+    /// Take a free seat and be ready, in one step.
+    Join {
+        /// Who.
+        who: PlayerId,
+        /// Which seat, counted from 0.
+        seat: usize,
+        /// Their name at this table; may be empty.
+        name: &'a str,
+        /// Their share of a joint deal; may be empty.
+        share: &'a str,
+        /// Secrets for the deal, should the game start by itself.
+        fresh: Fresh,
+    },
     /// Set whether a player is ready to start.
     Ready {
         /// Who.
@@ -33,6 +46,8 @@ pub enum Action<'a> {
         ready: bool,
         /// Their share of a joint deal; may be empty.
         share: &'a str,
+        /// Secrets for the deal, should the game start by itself.
+        fresh: Fresh,
     },
     /// Start the game.
     Start {
@@ -43,8 +58,14 @@ pub enum Action<'a> {
         /// Secrets for the deal.
         fresh: Fresh,
     },
-    /// Leave. Before the game this frees the player's seats; during the game a bot stands in.
+    /// Leave. Before the game this frees the player's seats. During the game a bot stands in, unless
+    /// there are only bots to play against: then the game waits.
     Leave {
+        /// Who.
+        who: PlayerId,
+    },
+    /// Resign: lose the game, whatever the bot achieves that plays on.
+    Resign {
         /// Who.
         who: PlayerId,
     },

@@ -31,10 +31,12 @@ fn ends_eventually(action: &Action<'_>) -> bool {
         | Action::PlayBot { .. }
         | Action::TimeOut { .. }
         | Action::Leave { .. }
+        | Action::Resign { .. }
         | Action::HandOver { .. }
         | Action::Remove { .. }
         | Action::Close { .. } => true,
         Action::Sit { .. }
+        | Action::Join { .. }
         | Action::Ready { .. }
         | Action::Start { .. }
         | Action::ComeBack { .. }
@@ -68,13 +70,17 @@ impl Table {
         let at = command.at;
         let events = match &command.action {
             Action::Sit { who, seat, name } => return self.sit(at, *who, *seat, name),
+            Action::Join { who, seat, name, share, fresh } => {
+                return self.join(at, *who, (*seat, name), share, fresh);
+            }
             Action::Say { who, name, text } => return self.say(at, *who, name, text),
             Action::HandOver { from, to } => return Ok(self.hand_over(at, *from, *to)),
             Action::Mute { who, whom, on } => return self.mute(at, *who, *whom, *on),
             Action::Block { who, whom, on } => return self.block(at, *who, *whom, *on),
-            Action::Ready { who, ready, share } => self.ready(*who, *ready, share),
+            Action::Ready { who, ready, share, fresh } => self.ready(*who, *ready, share, fresh),
             Action::Start { who, share, fresh } => self.start(*who, share, fresh),
             Action::Leave { who } => self.leave(*who),
+            Action::Resign { who } => self.resign(*who),
             Action::ComeBack { who } => self.come_back(at, *who),
             Action::Play { who, ply, word } => self.play(at, *who, *ply, word),
             Action::PlayBot { view, m, by } => self.play_bot(view, *m, *by),

@@ -146,6 +146,9 @@ pub enum Event {
     RematchOpened {
         /// Where.
         table: TableId,
+        /// Who asked for it. Older logs don't say.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<MemberId>,
     },
     /// The player to move ran out of time. A bot makes this move, whatever the player does.
     TimedOut {
@@ -156,6 +159,13 @@ pub enum Event {
     /// The host removed the person on a seat. Before the game the seat is free again; during the
     /// game a bot plays on, and the person can't come back.
     Removed {
+        /// Which seat.
+        #[serde(with = "serde_as::seat")]
+        seat: Seat,
+    },
+    /// The person on a seat resigned: a bot plays on, and the person can't come back. Without
+    /// anyone else in the game, it ends at once.
+    Resigned {
         /// Which seat.
         #[serde(with = "serde_as::seat")]
         seat: Seat,

@@ -5,7 +5,7 @@ use std::{collections::BTreeSet, sync::Arc};
 use majesty_rules::{Commitment, Deal, Event, Illegal, JointDeal, Move, Seat, State, View};
 use serde::{Deserialize, Serialize};
 
-use crate::{Advised, MemberId, Millis};
+use crate::{Advised, MemberId, Millis, Note, Noted};
 
 /// A game from its deal to its last move, with what happened in each turn.
 #[derive(Clone, Debug, PartialEq)]
@@ -22,6 +22,8 @@ pub struct Game {
     pub(crate) position: Position,
     /// The hints that were taken. Taking a move back doesn't take its hint back.
     pub(crate) hints: Vec<HintTaken>,
+    /// What people did besides moving.
+    notes: Vec<Note>,
 }
 
 /// State that belongs to a single position. Every move and take-back replaces it as a whole, so
@@ -32,6 +34,8 @@ pub(crate) struct Position {
     pub advice: Option<Advice>,
     /// The player to move ran out of time: a bot makes this move.
     pub timed_out: bool,
+    /// What people did since the last move.
+    pub news: Vec<Note>,
 }
 
 /// A hint that a player took.
@@ -121,6 +125,7 @@ impl Game {
             clock_from: at,
             position: Position::default(),
             hints: Vec::new(),
+            notes: Vec::new(),
         }
     }
 
@@ -159,6 +164,26 @@ impl Game {
         &self.hints
     }
 
+    /// What people did besides moving, in order. What they did after a move that was taken back is
+    /// not among it, unless it lasts.
+    pub fn notes(&self) -> &[Note] {
+        &self.notes
+    }
+
+    /// What people did besides moving since the last move or take-back.
+    pub fn news(&self) -> &[Note] {
+        &self.position.news
+    }
+
+    /// Takes note of what a person did.
+    pub(crate) fn note(&mut self, seat: Seat, what: Noted) {
+        let note = Note { ply: self.ply(), seat, what };
+        for notes in [&mut self.notes, &mut self.position.news] {
+            notes.retain(|old| !old.is_replaced_by(note));
+            notes.push(note);
+        }
+    }
+
     /// How many moves were made.
     pub fn ply(&self) -> u32 {
         self.turns.len() as u32
@@ -179,6 +204,11 @@ impl Game {
         self.turns.truncate(keep as usize);
         for hint in &mut self.hints {
             hint.ply = hint.ply.min(keep);
+        }
+        let lasts = |what| matches!(what, Noted::Resigned | Noted::Removed);
+        self.notes.retain(|note| note.ply <= keep || lasts(note.what));
+        for note in &mut self.notes {
+            note.ply = note.ply.min(keep);
         }
         self.state = self.state_after(self.turns.len());
         self.arrive(at);

@@ -12,6 +12,7 @@ mod log;
 mod member;
 mod name;
 mod next_step;
+mod note;
 mod refusal;
 mod seat;
 mod serde_as;
@@ -31,10 +32,11 @@ pub use id::{IdError, MemberId, PlayerId, TableId};
 pub use log::{Changes, Log, Logged};
 pub use member::Member;
 pub use next_step::{NextStep, TurnClock};
+pub use note::{Note, Noted};
 pub use refusal::Refusal;
 pub use seat::{Holder, SeatState};
 pub use summary::{SeatSummary, Summary};
-pub use table::{Phase, SEED, Table};
+pub use table::{Phase, RESIGNED, SEED, Table};
 pub use time::Millis;
 pub use view::{
     ChatView, CommitmentView, FairnessView, GameView, HintView, HolderView, JointView, Names,

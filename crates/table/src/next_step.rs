@@ -56,10 +56,13 @@ impl Table {
         let Some((level, by)) = bot else {
             return self.clock().map_or(NextStep::None, NextStep::TimeOut);
         };
-        let is_gone = |member| !self.player(member).is_some_and(&is_online);
+        // A player who resigned may watch, but the game goes on for those who can return to it.
+        let is_gone = |seat, member| {
+            self.seat(seat).resigned.is_some() || !self.player(member).is_some_and(&is_online)
+        };
         let mut people = self.people().peekable();
         let deserted = people.peek().is_some()
-            && people.all(|(seat, member)| self.is_away(seat) && is_gone(member));
+            && people.all(|(seat, member)| self.is_away(seat) && is_gone(seat, member));
         if deserted {
             return NextStep::None;
         }

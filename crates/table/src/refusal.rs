@@ -95,6 +95,9 @@ pub enum Refusal {
     /// Another person plays, so the table can't be closed.
     #[error("others still play at this table")]
     OthersPlay,
+    /// The player has resigned.
+    #[error("you have resigned this game")]
+    Resigned,
     /// One seat is enough for a stranger.
     #[error("you have a seat at this table")]
     OneSeat,

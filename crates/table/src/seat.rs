@@ -23,6 +23,14 @@ pub enum Holder {
 }
 
 impl Holder {
+    /// The level of the bot on the seat.
+    pub fn bot(&self) -> Option<&str> {
+        match self {
+            Self::Bot { level } => Some(level),
+            Self::Open | Self::Person { .. } => None,
+        }
+    }
+
     /// The person on the seat.
     pub fn member(&self) -> Option<MemberId> {
         match self {
@@ -45,10 +53,18 @@ pub struct SeatState {
     pub share: Option<String>,
     /// The host removed the person during the game: a bot plays for them to the end.
     pub removed: bool,
+    /// The round in which the person resigned: a bot plays for them to the end.
+    pub resigned: Option<u8>,
 }
 
 impl SeatState {
     /// A free seat.
-    pub const OPEN: Self =
-        Self { holder: Holder::Open, ready: false, away: false, share: None, removed: false };
+    pub const OPEN: Self = Self {
+        holder: Holder::Open,
+        ready: false,
+        away: false,
+        share: None,
+        removed: false,
+        resigned: None,
+    };
 }

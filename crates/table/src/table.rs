@@ -37,6 +37,8 @@ pub struct Table {
     pub(crate) stage: Stage,
     pub(crate) practice: bool,
     pub(crate) next: Option<TableId>,
+    /// Who asked for the rematch.
+    pub(crate) next_by: Option<MemberId>,
     /// Who has muted whom.
     pub(crate) mutes: BTreeSet<(MemberId, MemberId)>,
     /// How often each member muted or unmuted others.
@@ -54,6 +56,9 @@ pub struct Table {
 
 /// The tag of a record with a seed that was chosen: its cards may have been known.
 pub const SEED: &str = "Seed";
+
+/// The tags of a record for the seats whose players resigned, each with the round.
+pub const RESIGNED: [&str; 4] = ["Resigned1", "Resigned2", "Resigned3", "Resigned4"];
 
 /// How far a table is, and what it has then.
 #[derive(Clone, Debug, PartialEq)]
@@ -240,6 +245,11 @@ impl Table {
         self.seats_of(player).any(|own| own == seat)
     }
 
+    /// Whether a player holds a seat and hasn't resigned on it.
+    fn plays(&self, seat: Seat, player: PlayerId) -> bool {
+        self.holds(seat, player) && self.seat(seat).resigned.is_none()
+    }
+
     /// Whether a player has a seat here.
     pub fn sits(&self, player: PlayerId) -> bool {
         self.seats_of(player).next().is_some()
@@ -272,6 +282,22 @@ impl Table {
         self.sits(player) && self.people().all(|(_, other)| self.player(other) == Some(player))
     }
 
+    /// Whether another person is still in the game. People who left can come back.
+    pub(crate) fn has_opponents(&self, player: PlayerId) -> bool {
+        let is_in = |seat: Seat| {
+            let state = self.seat(seat);
+            !state.removed && state.resigned.is_none()
+        };
+        self.people().any(|(seat, member)| {
+            is_in(seat) && self.player(member).is_some_and(|other| other != player)
+        })
+    }
+
+    /// Whether a player has resigned on all their seats.
+    pub fn has_resigned(&self, player: PlayerId) -> bool {
+        self.sits(player) && self.seats_of(player).all(|seat| self.seat(seat).resigned.is_some())
+    }
+
     /// Whether a bot plays on a seat: the person on it is away or was forgotten.
     pub(crate) fn is_away(&self, seat: Seat) -> bool {
         let state = self.seat(seat);
@@ -293,7 +319,7 @@ impl Table {
         let turns = self.game()?.turns();
         let own = turns
             .iter()
-            .rposition(|turn| turn.by == MadeBy::Person && self.holds(turn.seat, player));
+            .rposition(|turn| turn.by == MadeBy::Person && self.plays(turn.seat, player));
         own.map(|ply| ply as u32)
     }
 
@@ -342,6 +368,11 @@ impl Table {
         }
         if let Some(seed) = self.seed {
             let _ = record.tag(SEED, &seed.to_string());
+        }
+        for (tag, seat) in RESIGNED.iter().zip(&self.seats) {
+            if let Some(round) = seat.resigned {
+                let _ = record.tag(tag, &round.to_string());
+            }
         }
         if let Some(joint) = game.joint() {
             let _ = joint.tag(&mut record);

@@ -5,7 +5,7 @@ use std::{collections::BTreeSet, sync::Arc};
 use majesty_rules::{Config, JointDeal, Move, Seat, View};
 
 use crate::{
-    ChatLine, Game, HintTaken, Hints, Holder, MemberId, Millis, Phase, PlayerId, SeatSummary,
+    ChatLine, Game, HintTaken, Hints, Holder, MemberId, Millis, Note, Phase, PlayerId, SeatSummary,
     Summary, Table, TableId, Turn, Whom, member::Member, name, table::seat_names,
 };
 
@@ -75,6 +75,8 @@ pub struct TableView {
     pub chat: Vec<ChatView>,
     /// The table of the rematch, if there is one.
     pub next: Option<TableId>,
+    /// The seat of the player who asked for the rematch, if that is known.
+    pub rematch_by: Option<Seat>,
     /// How the cards are determined.
     pub fairness: FairnessView,
     /// A message for the viewer, such as why a move was refused. The front end sets it.
@@ -83,6 +85,8 @@ pub struct TableView {
     pub game: Option<GameView>,
     /// Who may ask for hints.
     pub hints: Hints,
+    /// Whether the game starts as soon as every seat is taken and ready.
+    pub auto_start: bool,
     /// Whether the host closed it.
     pub closed: bool,
     /// Whether watchers may chat.
@@ -159,6 +163,8 @@ pub struct SeatView {
     pub muted: bool,
     /// Whether the host removed the person, so that a bot plays to the end.
     pub removed: bool,
+    /// The round in which the person resigned. A bot plays on, and made all points since.
+    pub resigned: Option<u8>,
     /// How many hints were taken on it.
     pub hints: u32,
 }
@@ -219,6 +225,10 @@ pub struct GameView {
     pub hints: Vec<HintTaken>,
     /// Whether the player to move ran out of time, so that a bot makes this move.
     pub timed_out: bool,
+    /// What people did besides moving, in order.
+    pub notes: Vec<Note>,
+    /// What they did since the last move.
+    pub news: Vec<Note>,
 }
 
 /// A commitment to the cards that anyone can check after the game.
@@ -263,6 +273,8 @@ pub struct ReplayView {
     pub id: TableId,
     /// The players' names.
     pub names: Vec<String>,
+    /// The level of the bot on each seat; nothing where a person plays.
+    pub bots: Vec<Option<String>>,
     /// The step shown: the number of moves made.
     pub ply: usize,
     /// The moves in all.
@@ -289,6 +301,8 @@ pub struct TableLine {
     pub names: Vec<Option<String>>,
     /// The final score on each seat, once the game was played to its end.
     pub scores: Vec<Option<i32>>,
+    /// For each seat the round in which the person resigned. A bot made the points after that.
+    pub resigned: Vec<Option<u8>>,
     /// The set-up.
     pub config: Config,
     /// The round, 1 to 12, while the game goes on.
@@ -303,8 +317,12 @@ pub struct TableLine {
     pub date: Millis,
     /// Whether the viewer has a seat at it.
     pub own: bool,
+    /// Which seats are the viewer's.
+    pub own_seats: Vec<bool>,
     /// Whether it's the viewer's turn.
     pub your_turn: bool,
+    /// The place of the seat that is to move, counted from 0.
+    pub turn: Option<usize>,
 }
 
 /// How a game ended for a player.
@@ -314,21 +332,44 @@ pub enum Outcome {
     Won,
     /// They won together with others.
     Shared,
-    /// Another player won.
+    /// Another player won, or they resigned.
     Lost,
 }
 
 impl TableView {
     /// Whose turn it is, while the game goes on.
     pub fn turn(&self) -> Option<Seat> {
-        let game = self.game.as_ref().filter(|_| !self.closed)?;
+        let game = self.game.as_ref().filter(|_| !self.is_broken_off())?;
         (!game.view.is_over()).then(|| game.view.turn())
+    }
+
+    /// Whether the game ended before its last move: the host closed the table, or everyone who was
+    /// left in it resigned.
+    pub fn is_broken_off(&self) -> bool {
+        let goes_on = self.game.as_ref().is_some_and(|game| !game.view.is_over());
+        let has_resigned = self.seats.iter().any(|seat| seat.resigned.is_some());
+        goes_on && (self.closed || self.phase == Phase::Over && has_resigned)
     }
 
     /// Whether the viewer is to move.
     pub fn is_own_turn(&self) -> bool {
         let is_lost = self.game.as_ref().is_some_and(|game| game.timed_out);
-        !is_lost && self.turn().is_some_and(|seat| self.seats[seat.index()].own)
+        let is_theirs = |seat: &SeatView| seat.own && seat.resigned.is_none();
+        !is_lost && self.turn().is_some_and(|seat| is_theirs(&self.seats[seat.index()]))
+    }
+
+    /// Whether the viewer plays, and has resigned on all their seats.
+    pub fn has_resigned(&self) -> bool {
+        let mut own = self.seats.iter().filter(|seat| seat.own).peekable();
+        own.peek().is_some() && own.all(|seat| seat.resigned.is_some())
+    }
+
+    /// Whether another person is still in the game. People who left can come back.
+    pub fn has_opponents(&self) -> bool {
+        self.seats.iter().any(|seat| {
+            let is_person = matches!(seat.holder, HolderView::Person { .. });
+            is_person && !seat.own && !seat.removed && seat.resigned.is_none()
+        })
     }
 
     /// The seat whose realm is shown in full: the viewer's seat that moves next, or for watchers the
@@ -370,10 +411,12 @@ impl Table {
             watchers: viewer.watchers,
             chat: self.chat_view(viewer, &names),
             next: self.next,
+            rematch_by: self.rematch_by(),
             fairness: self.fairness_view(viewer.player),
             notice: None,
             game: self.game().map(|game| self.game_view(game, viewer, &names)),
             hints: self.agreement.hints,
+            auto_start: self.agreement.auto_start,
             closed: self.closed,
             watchers_chat: self.watchers_chat,
             may_chat: !self.closed && !is_blocked && (is_host || !is_quiet),
@@ -387,6 +430,12 @@ impl Table {
             people: self.person_views(viewer, &names),
             seats: self.seat_views(viewer, names),
         }
+    }
+
+    /// The seat of the player who asked for the rematch.
+    fn rematch_by(&self) -> Option<Seat> {
+        let player = self.player(self.next_by?)?;
+        self.seats_of(player).next()
     }
 
     /// The host's name at their seat.
@@ -417,6 +466,7 @@ impl Table {
                 ready: seat.ready && !self.is_record(),
                 muted: player.is_some_and(|player| self.is_muted(viewer.player, player)),
                 removed: seat.removed,
+                resigned: seat.resigned,
                 hints: hints.iter().filter(|hint| hint.seat == place).count() as u32,
             }
         };
@@ -510,6 +560,8 @@ impl Table {
             }),
             hints: game.hints().to_vec(),
             timed_out: game.position.timed_out,
+            notes: game.notes().to_vec(),
+            news: game.news().to_vec(),
         }
     }
 
@@ -603,6 +655,7 @@ impl Table {
         Some(ReplayView {
             id: self.id,
             names: self.names(names),
+            bots: self.seats.iter().map(|seat| seat.holder.bot().map(str::to_owned)).collect(),
             ply,
             plies,
             seat: seat.filter(|seat| seat.index() < self.seats.len()).unwrap_or(Seat::First),
@@ -632,9 +685,14 @@ impl TableLine {
             viewer.is_some() && is_same && !seat.removed
         };
         let own: Vec<_> = summary.seats.iter().filter(|seat| is_own(seat)).collect();
-        let is_decided = own.first().is_some_and(|seat| seat.score.is_some());
+        // Whatever the bot achieved that played on, who resigned has lost.
+        let plays = |seat: &SeatSummary| is_own(seat) && seat.resigned.is_none();
+        let has_resigned = !own.is_empty() && own.iter().all(|seat| seat.resigned.is_some());
+        let is_over = summary.phase == Phase::Over;
+        let is_decided =
+            is_over && has_resigned || own.first().is_some_and(|seat| seat.score.is_some());
         let winners = summary.seats.iter().filter(|seat| seat.won).count();
-        let outcome = match own.iter().any(|seat| seat.won) {
+        let outcome = match own.iter().any(|seat| seat.won && seat.resigned.is_none()) {
             true if winners > 1 => Outcome::Shared,
             true => Outcome::Won,
             false => Outcome::Lost,
@@ -644,14 +702,17 @@ impl TableLine {
             id,
             names: shown.map(|name| Some(name).filter(|name| !name.is_empty())).collect(),
             scores: summary.seats.iter().map(|seat| seat.score).collect(),
+            resigned: summary.seats.iter().map(|seat| seat.resigned).collect(),
             config: summary.config,
             round: summary.round,
-            over: summary.phase == Phase::Over,
+            over: is_over,
             outcome: is_decided.then_some(outcome),
             practice: summary.practice,
             date: summary.ended.unwrap_or(changed),
             own: !own.is_empty(),
-            your_turn: on_turn.is_some_and(is_own),
+            own_seats: summary.seats.iter().map(is_own).collect(),
+            your_turn: on_turn.is_some_and(plays),
+            turn: summary.turn.map(usize::from),
         }
     }
 }

@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use majesty_rules::{Config, JointDeal, Players, RecordedDeal, Seat};
 use majesty_table::{
     Action, Advised, Agreement, Changes, Command, Event, FairnessView, Fresh, Hints, Holder,
-    HolderView, MadeBy, Millis, Names, NewSeat, NewTable, NextStep, Outcome, Phase, PlayerId,
-    Refusal, Rematch, Removal, ShareView, Table, TableId, TableLine, TakeBackView, TurnClock,
-    Viewer, Whom,
+    HolderView, MadeBy, Millis, Names, NewSeat, NewTable, NextStep, Noted, Outcome, Phase,
+    PlayerId, Refusal, Rematch, Removal, ShareView, Table, TableId, TableLine, TakeBackView,
+    TurnClock, Viewer, Whom,
 };
 
 const FRESH: Fresh = Fresh { seed: 7, salt: [9; 32], secret: [5; 32] };
@@ -51,6 +51,7 @@ fn new_table(seats: Vec<NewSeat>) -> NewTable {
         turn_limit: None,
         substitute: "steward".to_owned(),
         hints: Hints::Everyone,
+        auto_start: false,
     };
     NewTable { agreement, seats, host: player(1), listed: true, seed: None }
 }
@@ -148,7 +149,7 @@ fn a_rematch_inherits_nothing_but_the_agreement() {
     let mut next = Table::from_changes(id(2), &there).expect("it fits");
     assert_eq!(next.name_of(player(2)), Some("Ben"));
     assert!(next.holds(Seat::First, player(2)), "everybody moves up one seat");
-    act(&mut next, 9_100, Action::Ready { who: player(2), ready: true, share: "" })
+    act(&mut next, 9_100, Action::Ready { who: player(2), ready: true, share: "", fresh: FRESH })
         .expect("Ben is ready");
     act(&mut next, 9_100, Action::Start { who: player(1), share: "", fresh: FRESH })
         .expect("Ada is host");
@@ -189,7 +190,7 @@ fn the_same_command_sent_twice_is_done_once() {
     let sit = Action::Sit { who: player(2), seat: 1, name: "Ben" };
     assert!(!act(&mut table, 2_000, sit.clone()).expect("a free seat").is_empty());
     assert!(act(&mut table, 2_001, sit).expect("her own seat").is_empty());
-    act(&mut table, 2_002, Action::Ready { who: player(2), ready: true, share: "" })
+    act(&mut table, 2_002, Action::Ready { who: player(2), ready: true, share: "", fresh: FRESH })
         .expect("he sits");
     act(&mut table, 2_003, Action::Start { who: player(1), share: "", fresh: FRESH })
         .expect("all ready");
@@ -507,10 +508,207 @@ fn a_bot_that_thought_about_another_position_is_not_heard() {
 
 #[test]
 fn a_game_that_everybody_has_left_waits() {
-    let mut table = open(vec![person(1, "Ada"), bot()]);
-    act(&mut table, 2_000, Action::Leave { who: player(1) }).expect("she may");
+    let mut table = open(vec![person(1, "Ada"), person(2, "Ben")]);
+    for n in [1, 2] {
+        act(&mut table, 2_000, Action::Leave { who: player(n) }).expect("they may");
+    }
     assert!(matches!(table.next_step(|_| false), NextStep::None), "bots do not play for nobody");
     assert!(matches!(table.next_step(|_| true), NextStep::Think { by: MadeBy::StandIn, .. }));
+}
+
+#[test]
+fn a_game_against_bots_waits_for_its_player() {
+    let mut table = open(vec![person(1, "Ada"), bot()]);
+    let left = act(&mut table, 2_000, Action::Leave { who: player(1) }).expect("she may");
+    assert!(left.is_empty() && !table.seat(Seat::First).away, "no bot plays her game");
+    assert!(matches!(table.next_step(|_| false), NextStep::None));
+    play(&mut table, 3_000);
+    assert!(matches!(table.next_step(|_| false), NextStep::Think { by: MadeBy::Bot, .. }));
+}
+
+fn resign(n: u8) -> Action<'static> {
+    Action::Resign { who: player(n) }
+}
+
+fn line(table: &Table, n: u8) -> TableLine {
+    let (summary, members) = (table.summary(), table.members());
+    // As the store keeps it.
+    let json = serde_json::to_string(&summary).expect("it can be written");
+    assert_eq!(serde_json::from_str::<majesty_table::Summary>(&json).expect("and read"), summary);
+    TableLine::new(table.id(), table.changed(), &summary, members, Some(player(n)), &Plain)
+}
+
+#[test]
+fn a_bot_plays_on_for_good_for_a_player_who_resigns() {
+    let mut table = open(vec![person(1, "Ada"), person(2, "Ben"), person(3, "Cem")]);
+    assert_eq!(act(&mut table, 1_500, resign(4)), Err(Refusal::NotYourSeat));
+    for _ in 0..4 {
+        play(&mut table, 2_000);
+    }
+    let ply = table.ply();
+    act(&mut table, 2_100, Action::TakeBack { who: player(1), ply }).expect("Ada may ask");
+    let changes = act(&mut table, 3_000, resign(2)).expect("Ben may");
+    assert_eq!(changes.events[0], Event::Resigned { seat: Seat::Second });
+    assert!(table.request().is_none(), "nobody waits for Ben's answer");
+    assert!(act(&mut table, 3_000, resign(2)).expect("done").is_empty());
+    assert_eq!(table.phase(), Phase::Playing, "the others play on");
+
+    // It is Ben's turn, and no longer his.
+    let word = word(&table);
+    let play_on = Action::Play { who: player(2), ply: table.ply(), word: &word };
+    assert_eq!(act(&mut table, 3_100, play_on), Err(Refusal::Resigned));
+    let back = act(&mut table, 3_100, Action::ComeBack { who: player(2) });
+    assert_eq!(back, Err(Refusal::Resigned));
+    table.apply(Millis(3_100), &Event::CameBack { seat: Seat::Second }).expect_err("never");
+    table.apply(Millis(3_100), &Event::Resigned { seat: Seat::Second }).expect_err("once");
+    assert!(matches!(table.next_step(|_| true), NextStep::Think { by: MadeBy::StandIn, .. }));
+    let seen = view(&table, 2);
+    assert!(seen.seats[1].own && seen.seats[1].resigned == Some(2) && !seen.is_own_turn());
+    assert!(seen.has_resigned() && !view(&table, 1).has_resigned());
+    assert_eq!(take_back(&table, 2), TakeBackView::No);
+    assert!(line(&table, 2).own && !line(&table, 2).your_turn);
+    assert_eq!(line(&table, 2).outcome, None, "the game goes on");
+
+    play_to_the_end(&mut table);
+    assert_eq!(act(&mut table, 9_000, resign(1)), Err(Refusal::GameOver));
+    let shown = line(&table, 2);
+    assert_eq!(shown.outcome, Some(Outcome::Lost), "whatever the bot achieved");
+    assert_eq!(shown.resigned, [None, Some(2), None]);
+    assert!(shown.scores.iter().all(Option::is_some), "the sheet is there");
+    let record = table.record(&Plain).expect("over");
+    let tags = record.tags().iter().filter(|(name, _)| name.starts_with("Resigned"));
+    let tags: Vec<_> = tags.map(|(name, round)| (name.as_str(), round.as_str())).collect();
+    assert_eq!(tags, [("Resigned2", "2")]);
+    let rematch = table.rematch(Millis(9_000), player(2), id(2), &FRESH).expect("over");
+    let Rematch::New { here, there } = rematch else { panic!("the first to ask") };
+    table.commit(&here).expect("it fits");
+    assert!(Table::from_changes(id(2), &there).expect("it fits").sits(player(2)));
+    assert_eq!(view(&table, 1).rematch_by, Some(Seat::Second), "everybody knows who asks");
+}
+
+#[test]
+fn a_player_who_resigned_has_lost_even_if_the_bot_wins() {
+    for seed in 0..20 {
+        let mut new = new_table(vec![person(1, "Ada"), person(2, "Ben")]);
+        new.seed = Some(seed);
+        let changes = Table::open(Millis(1_000), new, &FRESH).expect("a good table");
+        let mut table = Table::from_changes(id(1), &changes).expect("it fits");
+        act(&mut table, 2_000, resign(1)).expect("Ada may");
+        play_to_the_end(&mut table);
+        let won = table.summary().seats[0].won;
+        assert_eq!(line(&table, 1).outcome, Some(Outcome::Lost), "seed {seed}");
+        if won {
+            assert_ne!(line(&table, 2).outcome, Some(Outcome::Won), "the bot has more points");
+            return;
+        }
+    }
+    panic!("the bot never wins");
+}
+
+#[test]
+fn a_game_ends_when_nobody_is_left_in_it() {
+    // Alone against bots at once, with others when the last one resigns.
+    let mut alone = open(vec![person(1, "Ada"), bot(), bot()]);
+    play(&mut alone, 2_000);
+    let changes = act(&mut alone, 3_000, resign(1)).expect("she may");
+    assert_eq!(changes.events, [Event::Resigned { seat: Seat::First }, Event::Ended]);
+    assert!(act(&mut alone, 3_100, resign(1)).expect("done").is_empty());
+
+    let mut both = open(vec![person(1, "Ada"), person(2, "Ben")]);
+    play(&mut both, 2_000);
+    act(&mut both, 2_500, Action::Leave { who: player(2) }).expect("Ben may return");
+    act(&mut both, 3_000, resign(1)).expect("she may");
+    assert_eq!(both.phase(), Phase::Playing, "Ben can return");
+    let online = player(1);
+    let next = both.next_step(|player| player == online);
+    assert!(
+        matches!(next, NextStep::None),
+        "it waits for Ben, not for Ada, who looks on: {next:?}"
+    );
+    act(&mut both, 3_000, resign(2)).expect("he may");
+
+    for table in [&mut alone, &mut both] {
+        assert_eq!(table.phase(), Phase::Over);
+        assert!(matches!(table.next_step(|_| true), NextStep::None));
+        let seen = view(table, 1);
+        assert!(seen.is_broken_off() && seen.turn().is_none() && !seen.closed);
+        let shown = line(table, 1);
+        assert!(shown.over && shown.outcome == Some(Outcome::Lost) && shown.scores[0].is_none());
+        let ply = table.ply();
+        let take_back = act(table, 4_000, Action::TakeBack { who: player(1), ply });
+        assert_eq!(take_back, Err(Refusal::NothingToTakeBack), "nobody takes resigning back");
+        table.record(&Plain).expect("the game so far");
+        table.rematch(Millis(9_000), player(1), id(2), &FRESH).expect("over");
+    }
+    let mut gathering = open(vec![person(1, "Ada"), NewSeat::Open]);
+    assert_eq!(act(&mut gathering, 2_000, resign(1)), Err(Refusal::NotBegun));
+}
+
+#[test]
+fn who_stays_behind_plays_alone() {
+    let mut table = open(vec![person(1, "Ada"), person(2, "Ben")]);
+    act(&mut table, 2_000, resign(2)).expect("Ben may");
+    assert!(act(&mut table, 2_100, Action::Leave { who: player(1) }).expect("may").is_empty());
+    assert!(!table.seat(Seat::First).away, "the game waits for Ada");
+    assert!(!view(&table, 1).has_opponents());
+}
+
+fn news(table: &Table) -> Vec<(Seat, Noted)> {
+    let game = view(table, 1).game.expect("a game");
+    game.news.iter().map(|note| (note.seat, note.what)).collect()
+}
+
+#[test]
+fn everybody_learns_who_left_returned_and_declined() {
+    let mut table = timed(vec![person(1, "Ada"), person(2, "Ben"), person(3, "Cem")]);
+    play(&mut table, 2_000);
+    for _ in 0..5 {
+        act(&mut table, 2_100, Action::Leave { who: player(3) }).expect("Cem may");
+        assert_eq!(news(&table), [(Seat::Third, Noted::Left)]);
+        act(&mut table, 2_200, Action::ComeBack { who: player(3) }).expect("Cem may");
+        assert_eq!(news(&table), [(Seat::Third, Noted::CameBack)], "once, however often");
+    }
+    let ply = table.ply();
+    act(&mut table, 2_300, Action::TakeBack { who: player(1), ply }).expect("Ada may ask");
+    act(&mut table, 2_400, Action::AnswerTakeBack { who: player(3), yes: false }).expect("asked");
+    let declined = (Seat::First, Noted::TakeBackDeclined { by: Seat::Third });
+    assert_eq!(news(&table)[1..], [declined]);
+
+    // The next move ends what is new; the log keeps it.
+    act(&mut table, 2_500, Action::TakeBack { who: player(1), ply }).expect("Ada may ask again");
+    play(&mut table, 3_000);
+    assert_eq!(news(&table), [(Seat::First, Noted::TakeBackLapsed)]);
+    play(&mut table, 4_000);
+    assert!(news(&table).is_empty());
+    time_out(&mut table, 64_000, 0);
+    assert_eq!(news(&table), [(Seat::First, Noted::TimedOut)]);
+    act(&mut table, 65_000, Action::Remove { who: player(1), seat: 2 }).expect("the host may");
+    act(&mut table, 65_000, resign(2)).expect("Ben may");
+    let told: Vec<_> = table.game().unwrap().notes().iter().map(|n| (n.ply, n.what)).collect();
+    let expected = [
+        (1, Noted::CameBack),
+        (1, Noted::TakeBackDeclined { by: Seat::Third }),
+        (2, Noted::TakeBackLapsed),
+        (3, Noted::TimedOut),
+        (3, Noted::Removed),
+        (3, Noted::Resigned),
+    ];
+    assert_eq!(told, expected);
+    // Taking back forgets what happened later, except what lasts.
+    table.apply(Millis(66_000), &Event::TookBack { keep: 1, practice: false }).expect("fits");
+    assert!(news(&table).is_empty());
+    let told: Vec<_> = table.game().unwrap().notes().iter().map(|n| (n.ply, n.what)).collect();
+    assert_eq!(told[2..], [(1, Noted::Removed), (1, Noted::Resigned)]);
+}
+
+#[test]
+fn a_log_that_does_not_say_who_asked_for_the_rematch_can_be_read() {
+    let json = r#"{"event":"rematch-opened","table":"0123456789abcdef"}"#;
+    let event: Event = serde_json::from_str(json).expect("an event of an older version");
+    assert!(matches!(event, Event::RematchOpened { by: None, .. }));
+    assert_eq!(serde_json::to_string(&event).expect("it can be written"), json);
+    let resigned = serde_json::to_string(&Event::Resigned { seat: Seat::Second });
+    assert_eq!(resigned.expect("it can be written"), r#"{"event":"resigned","seat":1}"#);
 }
 
 #[test]
@@ -605,9 +803,9 @@ fn the_server_and_the_players_determine_the_cards_together() {
     let hash = joint(&table, 2).hash;
     assert_eq!(hash, JointDeal::new(FRESH.secret).hash(), "public before anyone sits down");
     act(&mut table, 2_000, Action::Sit { who: player(2), seat: 1, name: "Ben" }).expect("free");
-    let wrong = Action::Ready { who: player(2), ready: true, share: "\"" };
+    let wrong = Action::Ready { who: player(2), ready: true, share: "\"", fresh: FRESH };
     assert_eq!(act(&mut table, 2_001, wrong), Err(Refusal::WrongShare));
-    let ready = |share| Action::Ready { who: player(2), ready: true, share };
+    let ready = |share| Action::Ready { who: player(2), ready: true, share, fresh: FRESH };
     act(&mut table, 2_002, ready("ash")).expect("he sits");
     act(&mut table, 2_003, ready("elm tree")).expect("he changes his mind");
     act(&mut table, 2_004, ready("")).expect("and keeps it");
@@ -648,8 +846,12 @@ fn the_server_and_the_players_determine_the_cards_together() {
 fn a_share_leaves_with_its_player() {
     let mut table = open(vec![person(1, "Ada"), NewSeat::Open]);
     act(&mut table, 2_000, Action::Sit { who: player(2), seat: 1, name: "Ben" }).expect("free");
-    act(&mut table, 2_001, Action::Ready { who: player(2), ready: true, share: "elm" })
-        .expect("he sits");
+    act(
+        &mut table,
+        2_001,
+        Action::Ready { who: player(2), ready: true, share: "elm", fresh: FRESH },
+    )
+    .expect("he sits");
     act(&mut table, 2_002, Action::Leave { who: player(2) }).expect("he may");
     act(&mut table, 2_003, Action::Sit { who: player(3), seat: 1, name: "Cem" }).expect("free");
     let joint = seen_by(&table, 3).joint.expect("a joint deal");
@@ -665,8 +867,12 @@ fn everyone_is_told_that_the_host_chose_the_seed() {
     assert_eq!(seen_by(&table, 2), expected, "before anyone sits down");
     assert!(table.is_practice() && table.summary().practice, "in lists too");
     act(&mut table, 2_000, Action::Sit { who: player(2), seat: 1, name: "Ben" }).expect("free");
-    act(&mut table, 2_001, Action::Ready { who: player(2), ready: true, share: "elm" })
-        .expect("he sits");
+    act(
+        &mut table,
+        2_001,
+        Action::Ready { who: player(2), ready: true, share: "elm", fresh: FRESH },
+    )
+    .expect("he sits");
     act(&mut table, 2_002, Action::Start { who: player(1), share: "oak", fresh: FRESH })
         .expect("all are ready");
     assert_eq!(seen_by(&table, 2), expected, "and throughout");
@@ -982,4 +1188,60 @@ fn watchers_who_chat_leave_the_players_half_of_the_log() {
     act(&mut table, at, say(1)).expect("players can talk");
     play(&mut table, at);
     act(&mut table, at, Action::TakeBack { who: player(1), ply: 1 }).expect("and take back");
+}
+
+#[test]
+fn a_table_for_friends_starts_when_the_last_seat_is_ready() {
+    let mut new = new_table(vec![person(1, "Ada"), NewSeat::Open, NewSeat::Open]);
+    new.agreement.auto_start = true;
+    let changes = Table::open(Millis(1_000), new, &FRESH).expect("a good table");
+    let mut table = Table::from_changes(id(1), &changes).expect("what is decided fits");
+    let share = Action::Ready { who: player(1), ready: true, share: "oak", fresh: FRESH };
+    act(&mut table, 2_000, share).expect("the host adds a share");
+    let join =
+        |n, seat, share| Action::Join { who: player(n), seat, name: "Ada", share, fresh: FRESH };
+    assert_eq!(act(&mut table, 2_001, join(2, 1, "\"")), Err(Refusal::WrongShare));
+    act(&mut table, 2_001, join(2, 1, "elm")).expect("a free seat");
+    assert_eq!(table.phase(), Phase::Gathering);
+    assert_eq!(act(&mut table, 2_002, join(3, 1, "")), Err(Refusal::SeatTaken));
+    act(&mut table, 2_003, join(3, 2, "ash")).expect("a free seat");
+    assert_eq!(table.phase(), Phase::Playing);
+    assert_eq!(table.names(&Plain), ["Ada", "Ada 2", "Ada 3"]);
+    let game = table.game().expect("the cards are dealt");
+    let shares = game.joint().expect("a joint deal").shares();
+    let shares: Vec<&str> = shares.iter().map(|(_, share)| share.as_str()).collect();
+    assert_eq!(shares, ["oak", "elm", "ash"]);
+    assert!(game.commitment().is_some());
+    // The same requests again change nothing.
+    let events = table.events();
+    act(&mut table, 2_004, join(3, 2, "ash")).expect("it has taken effect");
+    let again = Action::Ready { who: player(3), ready: true, share: "", fresh: FRESH };
+    act(&mut table, 2_005, again).expect("it has taken effect");
+    assert_eq!(table.events(), events);
+    assert_eq!(act(&mut table, 2_006, join(4, 1, "")), Err(Refusal::Begun));
+}
+
+#[test]
+fn elsewhere_joining_makes_ready_and_the_host_starts() {
+    let mut table = open(vec![person(1, "Ada"), NewSeat::Open]);
+    let join = |n| Action::Join { who: player(n), seat: 1, name: "Ben", share: "", fresh: FRESH };
+    act(&mut table, 2_000, join(2)).expect("a free seat");
+    assert!(table.phase() == Phase::Gathering && table.seat(Seat::Second).ready);
+    let block = Action::Block { who: player(1), whom: Whom::Seat(1), on: true };
+    act(&mut table, 2_001, block).expect("the host may");
+    assert_eq!(act(&mut table, 2_002, join(2)), Err(Refusal::Blocked));
+    act(&mut table, 2_003, join(3)).expect("a free seat");
+    let start = Action::Start { who: player(1), share: "", fresh: FRESH };
+    act(&mut table, 2_004, start).expect("all are ready");
+    assert_eq!(table.phase(), Phase::Playing);
+}
+
+#[test]
+fn logs_without_the_new_term_are_read_as_before() {
+    let Changes { events, .. } =
+        Table::open(Millis(1), new_table(vec![person(1, "Ada"), NewSeat::Open]), &FRESH)
+            .expect("a table");
+    let text = serde_json::to_string(&events[0]).expect("JSON");
+    assert!(!text.contains("auto_start"), "{text}");
+    assert_eq!(serde_json::from_str::<Event>(&text).expect("an event"), events[0]);
 }

@@ -43,6 +43,7 @@ impl Timed {
             turn_limit: Some(LIMIT),
             substitute: "page".to_owned(),
             hints: Hints::Everyone,
+            auto_start: false,
         };
         let new = NewTable { agreement, seats, host: player(0), listed: true, seed: None };
         let fresh = Fresh { seed, salt: [0; 32], secret: [0; 32] };

@@ -45,6 +45,7 @@ fn lively(plies: usize, players: Players) -> Log {
         turn_limit: Some(60_000),
         substitute: "page".to_owned(),
         hints: Hints::Everyone,
+        auto_start: false,
     };
     let new = NewTable { agreement, seats, host: player(1), listed: true, seed: Some(3) };
     let changes = Table::open(Millis(1_000), new, &FRESH).unwrap();
@@ -168,7 +169,7 @@ fn use_it(table: &Table) {
     for who in people.into_iter().flatten() {
         let mut actions = vec![
             Action::Start { who, share: "oak", fresh: FRESH },
-            Action::Ready { who, ready: true, share: "elm" },
+            Action::Ready { who, ready: true, share: "elm", fresh: FRESH },
             Action::Leave { who },
             Action::ComeBack { who },
             Action::Close { who },
@@ -181,6 +182,7 @@ fn use_it(table: &Table) {
         ];
         for seat in 0..5 {
             actions.push(Action::Sit { who, seat, name: "X" });
+            actions.push(Action::Join { who, seat, name: "X", share: "oak", fresh: FRESH });
             let people = [
                 Whom::Seat(seat),
                 Whom::Line(seat as u64),

@@ -117,11 +117,20 @@ fn invariants(table: &Table) {
             assert!(!seat.away, "only people are away");
         }
         assert!(!seat.removed || seat.away, "a bot plays for whom the host removed");
+        assert!(seat.resigned.is_none() || seat.away, "and for anyone who resigned");
     }
+    let is_in = |seat: &&majesty_table::SeatState| {
+        let member = seat.holder.member().map(|member| &table.members()[member.index()]);
+        member.is_some_and(|member| member.player.is_some())
+            && !seat.removed
+            && seat.resigned.is_none()
+    };
+    let is_resigned = table.seats().iter().any(|seat| seat.resigned.is_some())
+        && table.seats().iter().filter(is_in).count() == 0;
     let ended = table.game().is_some_and(|game| game.state().is_over());
     match phase {
         Phase::Playing => assert!(!ended && table.turn().is_some()),
-        Phase::Over => assert!(table.is_record() || ended || table.is_closed()),
+        Phase::Over => assert!(table.is_record() || ended || table.is_closed() || is_resigned),
         Phase::Gathering => assert!(table.turn().is_none()),
     }
     if phase != Phase::Playing {
@@ -225,6 +234,7 @@ impl Series {
             turn_limit,
             substitute: "page".to_owned(),
             hints: Hints::ALL[self.below(3) as usize],
+            auto_start: self.chance(30),
         };
         let seed = self.chance(20).then(|| self.below(1000));
         NewTable { agreement, seats, host, listed: self.chance(50), seed }
@@ -338,10 +348,12 @@ impl Series {
         let (yes, fresh) = (self.chance(70), self.fresh());
         let share = ["", "oak", "elm tree", "7", "\""][self.below(5) as usize];
         let action = match self.below(40) {
-            0..2 => Action::Sit { who, seat, name: "Ben" },
-            2..4 => Action::Ready { who, ready: yes, share },
+            0 => Action::Sit { who, seat, name: "Ben" },
+            1 => Action::Join { who, seat, name: "Ben", share, fresh },
+            2..4 => Action::Ready { who, ready: yes, share, fresh },
             4..6 => Action::Start { who, share, fresh },
             6 => Action::Leave { who },
+            7 if self.chance(15) => Action::Resign { who },
             7 => Action::ComeBack { who },
             8 => {
                 let clock = table.clock().filter(|_| yes);
@@ -380,7 +392,10 @@ impl Series {
                 }
                 if matches!(
                     command.action,
-                    Action::Play { .. } | Action::Sit { .. } | Action::Ready { .. }
+                    Action::Play { .. }
+                        | Action::Sit { .. }
+                        | Action::Join { .. }
+                        | Action::Ready { .. }
                 ) {
                     let again = self.tables[place].table.decide(&command);
                     assert!(again.is_ok_and(|again| again.is_empty()), "twice counts once: {name}");
@@ -434,9 +449,11 @@ impl Series {
 fn name(action: &Action<'_>) -> &'static str {
     match action {
         Action::Sit { .. } => "sit",
+        Action::Join { .. } => "join",
         Action::Ready { .. } => "ready",
         Action::Start { .. } => "start",
         Action::Leave { .. } => "leave",
+        Action::Resign { .. } => "resign",
         Action::ComeBack { .. } => "come back",
         Action::Play { .. } => "play",
         Action::PlayBot { .. } => "play bot",
@@ -489,6 +506,7 @@ fn the_log_tells_all_that_random_people_do() {
         "ready",
         "start",
         "leave",
+        "resign",
         "come back",
         "play",
         "play bot",
@@ -536,6 +554,7 @@ fn the_log_tells_all_that_random_people_do() {
         "Closed",
         "OthersPlay",
         "OneSeat",
+        "Resigned",
     ] {
         assert!(refused.contains_key(reason), "never refused: {reason}");
     }

@@ -54,6 +54,7 @@ impl Game {
             turn_limit: None,
             substitute: String::new(),
             hints: Hints::Everyone,
+            auto_start: false,
         };
         let seats = holders.iter().map(seat).collect();
         let new = NewTable { agreement, seats, host: HERE, listed: false, seed: None };

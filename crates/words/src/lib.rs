@@ -1,13 +1,18 @@
 #![doc = include_str!("../README.md")]
 
 mod ability;
+mod advice;
 mod amount;
 mod bot;
 mod day;
+mod example;
 mod lang;
 mod log;
+mod note;
 mod noun;
+mod outcome;
 mod preview;
+mod recap;
 mod record;
 mod refusal;
 mod rulebook;
@@ -24,14 +29,19 @@ mod messages {
 }
 
 pub use ability::ability;
+pub use advice::{Fact, further_advice, reason, suggestion};
 pub use amount::{gain, list, meeples, points};
 pub use bot::{bot_about, bot_name};
 pub use day::{day, minute};
+pub use example::example;
 pub use lang::Lang;
 pub use log::{LogStyle, Sentence, sentences, victory};
 pub use messages::L10nLanguage as Words;
+pub use note::note;
 pub use noun::{card_name, character_name, location_name};
+pub use outcome::{Headline, decided, headline, play_lines, score_parts, signed};
 pub use preview::{Phrase, PhraseKind, preview};
+pub use recap::{wounded_of, your_wounded};
 pub use record::unreadable;
 pub use refusal::{illegal, refusal};
 pub use rulebook::{Section, rules};

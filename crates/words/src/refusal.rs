@@ -70,6 +70,7 @@ pub fn refusal(lang: Lang, refusal: &Refusal) -> String {
         Refusal::Closed => words.msg_table_closed(),
         Refusal::OthersPlay => words.msg_others_still_play(),
         Refusal::OneSeat => words.msg_one_seat_only(),
+        Refusal::Resigned => words.msg_have_resigned(),
     }
 }
 
@@ -111,6 +112,7 @@ mod tests {
             Refusal::Closed,
             Refusal::OthersPlay,
             Refusal::OneSeat,
+            Refusal::Resigned,
         ];
         for lang in Lang::ALL {
             for reason in &refusals {

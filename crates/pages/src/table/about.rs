@@ -6,7 +6,7 @@ use majesty_words::{list, round, victory};
 use crate::{
     about::{self, About},
     layout::GAME,
-    table::scene::Scene,
+    table::{gathering::invites, scene::Scene},
 };
 
 /// The table in a few words. Whoever has the link may know all of it.
@@ -16,12 +16,8 @@ pub(crate) fn about(scene: &Scene) -> About {
     let game = about::game(scene.lang, table.config);
     let (title, description) = match &table.game {
         None if free > 0 => {
-            let title = match &table.host {
-                Some(name) => words.msg_meta_invites(name),
-                None => words.msg_meta_invited(),
-            };
             let free = words.msg_meta_free_seats(free);
-            (title, format!("{game} · {free}. {}", words.msg_meta_join()))
+            (invites(scene), format!("{game} · {free}. {}", words.msg_meta_join()))
         }
         None => (names(scene), format!("{game}. {}", words.msg_meta_watch())),
         Some(played) => match played.view.score_sheet() {

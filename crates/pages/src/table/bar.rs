@@ -2,11 +2,11 @@
 
 use majesty_art::{Symbol, symbol};
 use majesty_rules::Seat;
-use majesty_table::{GameView, HolderView, TakeBackView};
-use majesty_words::round;
+use majesty_table::{GameView, HolderView, Phase, TakeBackView};
+use majesty_words::{Words, round};
 use maud::{Markup, html};
 
-use crate::table::{fair, order, piece::button_form, scene::Scene};
+use crate::table::{fair, leave, order, piece::button_form, scene::Scene, side};
 
 pub(crate) fn bar(scene: &Scene, game: &GameView) -> Markup {
     let words = scene.words;
@@ -19,13 +19,15 @@ pub(crate) fn bar(scene: &Scene, game: &GameView) -> Markup {
                 @if scene.table.fairness.chosen_seed {
                     span class="tag" { (words.msg_fair_deal_chosen_title()) }
                 } @else if scene.table.practice {
-                    span class="tag" { (words.msg_practice()) }
+                    span class="tag" title=(words.msg_practice_about()) { (words.msg_practice()) }
                 }
                 (watchers(scene))
             }
             div class="turn-tools" {
-                (hint_button(scene, game))
+                // What comes and goes stands first, so that nothing takes another tool's place.
                 (take_back_button(scene, game))
+                (hint_button(scene, game))
+                (side::opener(scene))
                 button class="tool tool-more" type="button" popovertarget="table-menu"
                     aria-label=(words.msg_table_of()) { (words.msg_table_more()) }
             }
@@ -98,36 +100,62 @@ fn table_menu(scene: &Scene, game: &GameView) -> Markup {
     let words = scene.words;
     html! {
         div id="table-menu" class="leaf table-menu" popover {
-            button class="tool needs-script" type="button" data-switch="sound" aria-pressed="false" {
+            a class="tool" href=(scene.action("replay")) {
+                (symbol(Symbol::Play, "art-icon"))
+                span { (words.msg_replay()) }
+            }
+            @if game.commitment.is_some() {
+                button class="tool" type="button" popovertarget="fair" {
+                    (symbol(Symbol::Check, "art-icon"))
+                    span { (fair::title(scene)) }
+                }
+            }
+            (leave::tools(scene))
+            @if scene.table.practice { p class="quiet" { (words.msg_practice_about()) } }
+            p class="quiet" {
+                (words.msg_hints()) ": " (order::hints(words, scene.table.hints))
+            }
+            (order::manage(scene))
+        }
+        (fair::promised(scene, game))
+    }
+}
+
+/// What only the script can do, which it puts first in the menu of the table.
+pub(crate) fn own_tools(scene: &Scene) -> Markup {
+    let words = scene.words;
+    html! {
+            button class="tool" type="button" data-switch="sound" aria-pressed="false" {
                 (symbol(Symbol::Mute, "art-icon off"))
                 (symbol(Symbol::Sound, "art-icon on"))
                 span class="off" { (words.msg_sound_off()) }
                 span class="on" { (words.msg_sound_on()) }
             }
-            button class="tool needs-script" type="button" data-switch="notify" aria-pressed="false" {
+            button class="tool" type="button" data-switch="notify" aria-pressed="false" {
                 (symbol(Symbol::Clock, "art-icon"))
                 span { (words.msg_notifications_allow()) }
             }
-            button class="tool needs-script" type="button" popovertarget="keys" {
+            button class="tool" type="button" popovertarget="keys" {
                 (symbol(Symbol::Book, "art-icon"))
                 span { (words.msg_keys()) }
             }
-            a class="tool" href=(scene.action("replay")) {
-                (symbol(Symbol::Play, "art-icon"))
-                span { (words.msg_replay()) }
+            label class="pace" {
+                span { (words.msg_pace()) }
+                select name="pace" data-pace {
+                    @for (pace, name) in paces(words) { option value=(pace) { (name) } }
+                }
             }
-            @if !scene.is_watcher() {
-                (button_form(
-                    scene, "leave", &[], (Some(Symbol::Door), &words.msg_leave()), "tool",
-                ))
-            }
-            p class="quiet" {
-                (words.msg_hints()) ": " (order::hints(words, scene.table.hints))
-            }
-            (fair::promised(scene, game))
-            (order::manage(scene))
-        }
     }
+}
+
+/// How long the moves of bots stay on the table, by the names under which the script keeps them.
+fn paces(words: &Words) -> [(&'static str, String); 4] {
+    [
+        ("slow", words.msg_pace_slow()),
+        ("normal", words.msg_pace_normal()),
+        ("fast", words.msg_pace_fast()),
+        ("instant", words.msg_pace_instant()),
+    ]
 }
 
 /// What the reader should be told or is asked, above everything else.
@@ -135,9 +163,11 @@ pub(crate) fn notices(scene: &Scene, game: Option<&GameView>) -> Markup {
     let words = scene.words;
     let away = |seat: &Seat| {
         let seat = scene.seat(*seat);
-        seat.own && matches!(seat.holder, HolderView::Person { stand_in: Some(_), .. })
+        let is_replaced = matches!(seat.holder, HolderView::Person { stand_in: Some(_), .. });
+        seat.own && seat.resigned.is_none() && is_replaced
     };
-    let replaced = scene.table.config.players.seats().find(away);
+    let is_on = scene.table.phase == Phase::Playing && !scene.table.closed;
+    let replaced = scene.table.config.players.seats().filter(|_| is_on).find(away);
     let is_turn_lost = game.is_some_and(|game| game.timed_out)
         && scene.table.turn().is_some_and(|seat| scene.seat(seat).own);
     html! {
@@ -153,7 +183,7 @@ pub(crate) fn notices(scene: &Scene, game: Option<&GameView>) -> Markup {
         }
         @if scene.table.is_blocked { p class="notice" { (words.msg_you_are_blocked()) } }
         @if replaced.is_none() && is_turn_lost { p class="notice" { (words.msg_turn_lost()) } }
-        @if let Some(seat) = replaced.filter(|_| !scene.table.closed) {
+        @if let Some(seat) = replaced {
             div class="notice asking" {
                 span { (words.msg_you_left(scene.name(seat))) }
                 (button_form(scene, "come-back", &[], (None, &words.msg_come_back()), "button"))
@@ -170,6 +200,7 @@ pub(crate) fn notices(scene: &Scene, game: Option<&GameView>) -> Markup {
             }
             _ => {}
         }
+        (leave::notices(scene, game))
     }
 }
 

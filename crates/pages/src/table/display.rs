@@ -15,7 +15,10 @@ use crate::table::{
 
 pub(crate) fn display(scene: &Scene, game: &GameView, keys: Option<&Keys>) -> Markup {
     let words = scene.words;
-    let choices = if scene.table.is_own_turn() { Choice::all(&game.view) } else { Vec::new() };
+    let close = words.msg_sheet_close();
+    let hint = game.hint.as_ref().map(|hint| hint.m);
+    let choices =
+        if scene.table.is_own_turn() { Choice::all(&game.view, hint) } else { Vec::new() };
     let cards = html! {
         (spaces(scene, &game.view, keys, &choices))
         (deck(scene, &game.view))
@@ -28,6 +31,9 @@ pub(crate) fn display(scene: &Scene, game: &GameView, keys: Option<&Keys>) -> Ma
                     (cards)
                     div class="decide" {
                         p class="prompt" { (words.msg_choose_card()) }
+                        button class="undo" type="reset" aria-label=(close) title=(close) {
+                            (symbol(Symbol::Close, "art-icon"))
+                        }
                         button id="take" class="button button-main" { (words.msg_take()) }
                     }
                 }
@@ -35,14 +41,21 @@ pub(crate) fn display(scene: &Scene, game: &GameView, keys: Option<&Keys>) -> Ma
                 div class="stage" {
                     (cards)
                     div class="decide" {
-                        p class="prompt" {
-                            (scene.turn())
-                            @if scene.is_watcher() { " " (words.msg_you_watch()) }
-                        }
+                        p class="prompt" { (waiting(scene)) }
                     }
                 }
             }
         }
+    }
+}
+
+/// What is waited for.
+fn waiting(scene: &Scene) -> String {
+    let words = scene.words;
+    match scene.table.turn().filter(|_| scene.is_watcher()) {
+        Some(seat) if scene.bot_plays(seat) => words.msg_watching_thinking(scene.name(seat)),
+        Some(seat) => words.msg_watching_turn(scene.name(seat)),
+        None => scene.turn(),
     }
 }
 
@@ -75,15 +88,19 @@ fn one_space(
                 @if lying > 0 { (meeples_on(scene, lying)) }
                 @for (place, choice) in own.iter().enumerate() {
                     span class={ "gain " (half(place)) } aria-hidden="true" {
-                        (coin(choice.points(view).into()))
+                        (coin(choice.points(view)))
+                    }
+                    @if choice.is_hinted {
+                        span class={ "tip " (half(place)) } { (symbol(Symbol::Hint, "art-icon")) }
                     }
                     (chooser(scene, choice, card, half(place)))
                 }
+                @if out_of_reach { (too_far(scene, view, space, card)) }
             }
-            (price(scene, view, space, out_of_reach))
-            @if own.is_empty() { span class="hidden" { (card_name(scene.lang, card)) } }
+            (price(scene, space))
+            @if choices.is_empty() { span class="hidden" { (card_name(scene.lang, card)) } }
             @for (place, choice) in own.iter().enumerate() {
-                div class={ "outcome " (half(place)) } id={ "o-" (choice.word()) } {
+                div class={ "outcome " (half(place)) } {
                     p class="chosen" { (chosen(scene, choice)) }
                     (outcome(scene, view, choice))
                 }
@@ -105,6 +122,7 @@ fn chooser(scene: &Scene, choice: &Choice, card: Card, half: &str) -> Markup {
                 (character_name(scene.lang, choice.character))
                 @if card.is_split() { " (" (card_name(scene.lang, card)) ")" }
                 ", " (scene.drawn.space(choice.space)) ", " (price)
+                @if choice.is_hinted { ", " (scene.words.msg_hint_mark()) }
             }
         }
     }
@@ -135,25 +153,31 @@ fn meeples_on(scene: &Scene, lying: u8) -> Markup {
     }
 }
 
-/// What the card costs, or why it is out of reach.
-fn price(scene: &Scene, view: &View, space: Space, out_of_reach: bool) -> Markup {
-    let (cost, words) = (space.cost(), scene.words);
+/// A card that is out of reach says why, on hover and on a tap.
+fn too_far(scene: &Scene, view: &View, space: Space, card: Card) -> Markup {
+    let why = scene.words.msg_cannot_afford(space.cost(), view.realm(view.turn()).meeples());
+    let id = format!("far-{}", space.number());
+    html! {
+        button class="choice" type="button" popovertarget=(id) title=(why) {
+            span class="hidden" {
+                (card_name(scene.lang, card)) ", " (scene.drawn.space(space)) ": " (why)
+            }
+        }
+        p class="leaf why" id=(id) popover { (card_name(scene.lang, card)) ": " (why) }
+    }
+}
+
+/// What the card costs.
+fn price(scene: &Scene, space: Space) -> Markup {
+    let cost = space.cost();
     html! {
         p class="price" {
-            @if out_of_reach {
-                span class="why" {
-                    (words.msg_cannot_afford(cost, view.realm(view.turn()).meeples()))
-                }
+            @if cost == 0 {
+                (scene.words.msg_free())
             } @else {
-                span class="cost" {
-                    @if cost == 0 {
-                        (words.msg_free())
-                    } @else {
-                        span class="hidden" { (meeples(scene.lang, cost)) }
-                        span aria-hidden="true" { "−" (cost) }
-                        (symbol(Symbol::Meeple, "art-meeple"))
-                    }
-                }
+                span class="hidden" { (meeples(scene.lang, cost)) }
+                span aria-hidden="true" { "−" (cost) }
+                (symbol(Symbol::Meeple, "art-meeple"))
             }
         }
     }

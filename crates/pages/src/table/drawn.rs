@@ -5,12 +5,14 @@
 use std::sync::LazyLock;
 
 use majesty_art::{
-    LocationWords, Symbol, character_card, character_shield, colour_class, location_face,
-    location_shield, symbol,
+    Symbol, both_halves, character_card, character_shield, colour_class, location_shield,
+    location_signs, portrait, symbol,
 };
 use majesty_rules::{Card, Character, Location, SPACES, Side, Space, WORKER_CARD};
-use majesty_words::{Lang, ability, character_name, location_name, meeples, points};
+use majesty_words::{Lang, card_name, character_name, meeples};
 use maud::{Markup, html};
+
+use crate::sides;
 
 static DRAWN: [LazyLock<Drawn>; Lang::ALL.len()] = [
     LazyLock::new(|| Drawn::new(Lang::En)),
@@ -22,8 +24,9 @@ static DRAWN: [LazyLock<Drawn>; Lang::ALL.len()] = [
 /// All drawings with the words of one language.
 pub(crate) struct Drawn {
     cards: Vec<Markup>,
-    heads: Vec<Markup>,
-    faces: [[Markup; Side::ALL.len()]; Location::ALL.len()],
+    lying: [Vec<Lying>; Location::ALL.len()],
+    signs: [[Markup; Side::ALL.len()]; Location::ALL.len()],
+    majorities: [[Markup; Side::ALL.len()]; Location::ALL.len()],
     shields: [Markup; Location::ALL.len()],
     spaces: [String; SPACES],
     worker_cards: Vec<Markup>,
@@ -39,8 +42,13 @@ impl Drawn {
         let name = |character: Character| character_name(lang, character).to_owned();
         Self {
             cards: Card::kinds().map(|card| character_card(card, name)).collect(),
-            heads: Card::kinds().map(|card| head(lang, card)).collect(),
-            faces: Location::ALL.map(|at| Side::ALL.map(|side| face(lang, at, side))),
+            lying: Location::ALL
+                .map(|at| Card::kinds().map(|card| lying(lang, card, at)).collect()),
+            signs: Location::ALL.map(|at| {
+                Side::ALL.map(|side| location_signs(at, side, |place| sentence_id(at, place)))
+            }),
+            majorities: Location::ALL
+                .map(|at| Side::ALL.map(|side| sides::majority(lang, at, side))),
             shields: Location::ALL.map(location_shield),
             spaces: Space::ALL.map(|space| lang.words().msg_space_number(space.number())),
             worker_cards: (0..=WORKER_CARD).map(|count| worker_card(lang, count)).collect(),
@@ -52,14 +60,25 @@ impl Drawn {
         &self.cards[card.index()]
     }
 
-    /// A card of which only the head shows, because others lie on it.
-    pub fn head(&self, card: Card) -> &Markup {
-        &self.heads[card.index()]
+    /// A card at a location of a realm, as the character that it counts as there, with all of its
+    /// face.
+    pub fn lying(&self, card: Card, at: Location) -> &Markup {
+        &self.lying[at as usize][card.index()].face
     }
 
-    /// A location card with one of its sides up.
-    pub fn face(&self, location: Location, side: Side) -> &Markup {
-        &self.faces[location as usize][side as usize]
+    /// A card at a location of which only the head shows, because others lie on it.
+    pub fn covered(&self, card: Card, at: Location) -> &Markup {
+        &self.lying[at as usize][card.index()].head
+    }
+
+    /// What one side of a location card does, in signs.
+    pub fn signs(&self, location: Location, side: Side) -> &Markup {
+        &self.signs[location as usize][side as usize]
+    }
+
+    /// What the majority at a location is worth.
+    pub fn majority(&self, location: Location, side: Side) -> &Markup {
+        &self.majorities[location as usize][side as usize]
     }
 
     /// A space of the display in words.
@@ -79,28 +98,44 @@ impl Drawn {
     }
 }
 
-fn head(lang: Lang, card: Card) -> Markup {
-    let first = card.first();
-    html! {
-        div class={ "art-card " (colour_class(first.location())) } {
-            div class="art-card-head" {
-                (character_shield(first))
-                span class="art-card-name" { (character_name(lang, first)) }
-                @if let Some(second) = card.second() { (character_shield(second)) }
-            }
-            div class="art-card-picture" {}
-        }
-    }
+/// Under which id a location's sheet has the sentence of an ability.
+pub(crate) fn sentence_id(at: Location, place: usize) -> String {
+    format!("does-{}-{place}", at.number())
 }
 
-fn face(lang: Lang, location: Location, side: Side) -> Markup {
-    let majority = location.side(side).majority.unwrap_or(0);
-    let words = LocationWords {
-        name: location_name(lang, location),
-        majority: &lang.words().msg_majority_worth(points(lang, majority.into())),
-        ability: &|line| ability(lang, line),
+/// A card that lies in a realm.
+struct Lying {
+    face: Markup,
+    head: Markup,
+}
+
+fn lying(lang: Lang, card: Card, at: Location) -> Lying {
+    let (shown, other) = halves(card, at);
+    // Where it counts as neither, both show.
+    let face = match other {
+        Some(other) if at.character().is_none() => both_halves(shown, other),
+        _ => portrait(shown),
     };
-    location_face(location, side, &words)
+    let drawn = |picture: Markup| {
+        html! {
+            div class={ "art-card " (colour_class(shown.location())) } {
+                div class="art-card-head" {
+                    (character_shield(shown))
+                    @if let Some(other) = other { (character_shield(other)) }
+                    span class="hidden" { (card_name(lang, card)) }
+                }
+                div class="art-card-picture" { (picture) }
+            }
+        }
+    };
+    Lying { face: drawn(face), head: drawn(html! {}) }
+}
+
+/// The character that a card counts as at a location, and its other one. In the Infirmary it
+/// counts as neither: its first comes first.
+pub(crate) fn halves(card: Card, at: Location) -> (Character, Option<Character>) {
+    let shown = at.character().filter(|&character| card.shows(character)).unwrap_or(card.first());
+    (shown, card.characters().find(|&character| character != shown))
 }
 
 fn worker_card(lang: Lang, count: u8) -> Markup {

@@ -3,7 +3,7 @@
 use majesty_table::{GameView, JointView, ShareView};
 use maud::{Markup, html};
 
-use crate::table::scene::Scene;
+use crate::table::{kept, scene::Scene};
 
 /// Before the game: the joint deal with a field for the reader's share, or the warning that the host
 /// chose the seed.
@@ -29,19 +29,33 @@ pub(crate) fn before(scene: &Scene) -> Markup {
 }
 
 /// The field for the reader's share. It is sent with the button that they press next: the host
-/// starts the game, the others say that they are ready.
+/// starts the game, the others say that they are ready. Where nobody presses a button because the
+/// reader is ready and the game starts by itself, it has one of its own, which the script presses.
 fn share_field(scene: &Scene, joint: &JointView) -> Markup {
     let (words, seats) = (scene.words, &scene.table.seats);
     let own = seats.iter().zip(&joint.shares).find(|(seat, _)| seat.own);
-    let form = if scene.table.is_host { "start-form" } else { "ready-form" };
+    let is_sent_alone = scene.table.auto_start && own.is_some_and(|(seat, _)| seat.ready);
+    let form = match scene.table {
+        _ if is_sent_alone => "share-form",
+        table if table.is_host && !table.auto_start => "start-form",
+        _ => "ready-form",
+    };
     html! {
         @if let Some((_, ShareView::Missing)) = own {
+            @if is_sent_alone {
+                form id="share-form" method="post" action=(scene.action("ready")) {
+                    input type="hidden" name="ready" value="on";
+                }
+            }
             label class="share" {
                 span { (words.msg_fair_deal_share()) }
                 input name="share" form=(form) maxlength="64" autocomplete="off"
                     aria-describedby="share-about";
             }
             p class="quiet" id="share-about" { (words.msg_fair_deal_share_about()) }
+            @if is_sent_alone {
+                button class="button" form="share-form" { (words.msg_share_add()) }
+            }
         }
     }
 }
@@ -77,7 +91,7 @@ fn warning(scene: &Scene) -> String {
 }
 
 /// The heading: whether the deal is fair as far as the table can tell.
-fn title(scene: &Scene) -> String {
+pub(crate) fn title(scene: &Scene) -> String {
     if scene.table.fairness.chosen_seed {
         scene.words.msg_fair_deal_chosen_title()
     } else {
@@ -85,22 +99,31 @@ fn title(scene: &Scene) -> String {
     }
 }
 
-/// During the game: the commitment to the cards.
+/// During the game: the commitment to the cards, on a leaf that the table's menu opens.
 pub(crate) fn promised(scene: &Scene, game: &GameView) -> Markup {
     let (words, fairness) = (scene.words, &scene.table.fairness);
     html! {
         @if let Some(commitment) = &game.commitment {
-            section class="fair" {
-                h2 { (title(scene)) }
-                @if fairness.chosen_seed { p { (warning(scene)) } }
-                p { (words.msg_fair_deal_promised()) }
+            section class="fair leaf" id="fair" popover aria-labelledby="fair-title" {
+                h2 id="fair-title" { (title(scene)) }
+                @if fairness.chosen_seed { p { (warning(scene)) } p { (words.msg_fair_deal_promised()) } }
+                @else { (kept::part(scene, "fair", "", || why(scene))) }
                 code { (commitment.hash) }
                 @if let Some(joint) = &fairness.joint {
                     dl { dt { (words.msg_fair_deal_server_hash()) } dd { code { (joint.hash) } } }
                     (shares(scene, joint))
                 }
+                p { (words.msg_fair_deal_check()) }
             }
         }
+    }
+}
+
+/// Why the deal is fair.
+pub(crate) fn why(scene: &Scene) -> Markup {
+    html! {
+        p { (scene.words.msg_fair_deal_why()) }
+        p { (scene.words.msg_fair_deal_promised()) }
     }
 }
 

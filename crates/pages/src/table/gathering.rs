@@ -2,48 +2,74 @@
 
 use majesty_art::{Symbol, symbol};
 use majesty_rules::{DeckRule, Location, Seat, Ties};
-use majesty_table::{HolderView, SeatView};
+use majesty_table::{HolderView, Names, SeatView};
 use majesty_words::{Words, bot_name};
 use maud::{Markup, html};
 
-use crate::table::{bar, fair, order, piece::button_form, rivals::holder_sign, scene::Scene, side};
+use crate::{
+    about, qr,
+    table::{bar, fair, order, piece::button_form, rivals::holder_sign, scene::Scene, side},
+};
 
 pub(crate) fn gathering(scene: &Scene) -> Markup {
     let (words, table) = (scene.words, scene.table);
-    let is_open = |seat: Seat| scene.seat(seat).holder == HolderView::Open;
-    let any_open = table.config.players.seats().any(is_open);
+    let mut open = table.config.players.seats().filter(|&seat| is_open(scene, seat));
+    let first_open = open.next();
+    let is_guest = scene.is_watcher() && !table.is_blocked;
     html! {
         div class="gather" {
-            h1 { (words.msg_waiting_for_players()) }
+            @match first_open.filter(|_| is_guest && !table.is_host) {
+                Some(_) => h1 { (invites(scene)) },
+                None => h1 { (words.msg_waiting_for_players()) },
+            }
             div class="notices" { (bar::notices(scene, None)) }
             div class="gather-left" {
+                @if let Some(seat) = first_open {
+                    @if is_guest { (join(scene, seat)) }
+                    // A host without a seat can sit down as well as invite.
+                    @if !is_guest || table.is_host { (invitation(scene, 1 + open.count())) }
+                }
                 section class="panel seats" aria-label=(words.msg_seats()) {
                     ol { @for seat in table.config.players.seats() { (seat_line(scene, seat)) } }
                 }
-                (buttons(scene, any_open))
-                (side::chat(scene, true))
-                (order::manage(scene))
+                (buttons(scene, first_open.is_some()))
             }
             div class="gather-right" {
-                @if any_open { (invitation(scene)) }
+                (side::chat(scene, true))
                 (options(scene))
                 (fair::before(scene))
+                (order::manage(scene))
             }
         }
+    }
+}
+
+fn is_open(scene: &Scene, seat: Seat) -> bool {
+    scene.seat(seat).holder == HolderView::Open
+}
+
+/// Who invites to this table, in a sentence.
+pub(crate) fn invites(scene: &Scene) -> String {
+    match &scene.table.host {
+        Some(name) => scene.words.msg_meta_invites(name),
+        None => scene.words.msg_meta_invited(),
     }
 }
 
 fn seat_line(scene: &Scene, seat: Seat) -> Markup {
     let (words, view) = (scene.words, scene.seat(seat));
     let ready = view.ready || matches!(view.holder, HolderView::Bot { .. });
+    let open = scene.table.seats.iter().filter(|seat| seat.holder == HolderView::Open).count();
     html! {
         li class={ "seat seat-" (seat.number()) } {
             span class="place-number" { (words.msg_seat_number(seat.number() as u32)) }
             @if view.holder == HolderView::Open {
-                @if scene.is_watcher() && !scene.table.is_blocked {
-                    (sit_form(scene, seat))
-                } @else {
-                    span class="name quiet" { (words.msg_seat_open()) }
+                span class="name quiet" { (words.msg_seat_open()) }
+                // Where there is a choice of seats, it is the guest's.
+                @if open > 1 && scene.is_watcher() && !scene.table.is_blocked {
+                    button class="button" form="sit" name="seat" value=(seat.number()) {
+                        (words.msg_join_play_here())
+                    }
                 }
             } @else {
                 span class="name" {
@@ -60,28 +86,68 @@ fn seat_line(scene: &Scene, seat: Seat) -> Markup {
     }
 }
 
-fn sit_form(scene: &Scene, seat: Seat) -> Markup {
-    let words = scene.words;
+/// What the guest is invited to, and the button that sits them down, ready to play.
+fn join(scene: &Scene, seat: Seat) -> Markup {
+    let (words, table) = (scene.words, scene.table);
+    let button = if table.auto_start { words.msg_join_play() } else { words.msg_sit_down() };
     html! {
-        form class="sit" method="post" action=(scene.action("sit")) {
-            input type="hidden" name="seat" value=(seat.number());
-            input name="name" required maxlength="24" autocomplete="nickname"
-                aria-label=(words.msg_name()) placeholder=(words.msg_name()) value=(scene.reader_name);
-            button class="button button-main" { (words.msg_sit_down()) }
+        section class="panel join" {
+            p class="join-about" { (words.msg_hero_about()) }
+            p class="quiet" {
+                (about::game(scene.lang, table.config)) ". "
+                @if table.auto_start { (words.msg_auto_start()) }
+            }
+            form id="sit" class="sit" method="post" action=(scene.action("sit")) {
+                input type="hidden" name="ready" value="on";
+                // The script puts a share of the shuffle there.
+                @if table.fairness.joint.is_some() { input type="hidden" name="share"; }
+                label class="field" {
+                    span { (words.msg_join_name()) }
+                    input name="name" maxlength="24" autocomplete="nickname"
+                        placeholder=(scene.lang.player(seat.index() + 1)) value=(scene.reader_name);
+                }
+                button class="button button-main button-large" name="seat" value=(seat.number()) {
+                    (button)
+                }
+            }
+            a class="join-rules" href="/rules" { (words.msg_join_rules()) }
         }
     }
 }
 
-fn invitation(scene: &Scene) -> Markup {
-    let words = scene.words;
+/// The link for those who are missing, in every way to send it.
+fn invitation(scene: &Scene, free: usize) -> Markup {
+    let (words, table) = (scene.words, scene.table);
+    let about = match free {
+        _ if !table.auto_start => words.msg_invite_about_host(),
+        1 => words.msg_invite_about(),
+        _ => words.msg_invite_about_more(),
+    };
     html! {
         section class="panel invite" {
-            h2 { (symbol(Symbol::Link, "art-icon")) (words.msg_invite()) }
-            div class="copy" {
-                input id="link" readonly value=(scene.link) aria-label=(words.msg_table_link());
-                button class="button needs-script" type="button" data-copy="link" {
-                    (words.msg_copy_link())
+            div class="invite-words" {
+                h2 { (symbol(Symbol::Link, "art-icon")) (words.msg_invite()) }
+                p { (about) }
+                div class="copy" {
+                    input id="link" readonly value=(scene.link) aria-label=(words.msg_table_link());
+                    button class="button button-main needs-share" type="button"
+                        data-invite=(scene.link) data-text=(invites(scene)) {
+                        (words.msg_invite_share())
+                    }
+                    button class="button needs-script" type="button" data-copy="link" {
+                        (words.msg_copy_link())
+                    }
                 }
+                button class="button button-quiet switch needs-script" type="button"
+                    data-switch="notify" aria-pressed="false" {
+                    (symbol(Symbol::Check, "art-icon on"))
+                    (symbol(Symbol::Clock, "art-icon off"))
+                    span { (words.msg_invite_notify()) }
+                }
+            }
+            figure class="invite-code" {
+                (qr::code(&scene.link, &words.msg_invite_scan()))
+                figcaption class="quiet" { (words.msg_invite_scan()) }
             }
         }
     }
@@ -100,7 +166,7 @@ fn options(scene: &Scene) -> Markup {
     };
     let bot = bot_name(scene.lang, &table.substitute);
     html! {
-        section class="panel options" {
+        section class="panel gather-options" {
             dl {
                 dt { (words.msg_sides()) }
                 dd class="sides" {
@@ -154,7 +220,7 @@ fn buttons(scene: &Scene, any_open: bool) -> Markup {
                         name="ready" value=(value) { (word) }
                 }
             }
-            @if scene.table.is_host {
+            @if scene.table.is_host && !scene.table.auto_start {
                 form id="start-form" method="post" action=(scene.action("start")) {
                     button id="start" class="button button-main" disabled[!may_start] {
                         (words.msg_start())
@@ -167,7 +233,11 @@ fn buttons(scene: &Scene, any_open: bool) -> Markup {
                     "button button-quiet",
                 ))
             }
-            @if !may_start { p class="quiet" { (words.msg_all_ready_first()) } }
+            @if scene.table.auto_start {
+                @if !any_open { p class="quiet" { (words.msg_auto_start()) } }
+            } @else if !may_start {
+                p class="quiet" { (words.msg_all_ready_first()) }
+            }
         }
     }
 }

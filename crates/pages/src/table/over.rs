@@ -1,10 +1,17 @@
-//! The end: who has won, the final sheet line by line, every realm, and what comes next.
+//! The end: the result, who came where and why, the way on, the final sheet, every realm.
+
+pub(crate) mod parts;
+mod placing;
+mod sheet;
 
 use majesty_art::{Symbol, colour_class, symbol};
-use majesty_rules::{Location, ROUNDS, Realm, ScoreSheet, Seat};
+use majesty_rules::{BySeat, Earnings, Location, ROUNDS, Realm, ScoreSheet, Seat};
 use majesty_table::{GameView, HolderView};
-use majesty_words::{ScoreLine, list, location_name, points, score_lines};
+use majesty_words::{headline, location_name};
 use maud::{Markup, html};
+
+pub(crate) use placing::placing;
+pub(crate) use sheet::final_sheet;
 
 use crate::table::{
     bar, fair, keys::Keys, order, piece::button_form, realm::fan, rivals::holder_sign,
@@ -15,17 +22,19 @@ pub(crate) fn over(scene: &Scene, game: &GameView) -> Markup {
     let words = scene.words;
     let Some(sheet) = game.view.score_sheet() else { return html! {} };
     let keys = Keys::of(&game.view, &game.turns);
+    let earnings = earnings(game);
     html! {
         div class="notices" { (bar::notices(scene, None)) }
         (banner(scene, &sheet))
+        (placing(scene, &sheet, &earnings))
+        (next(scene, &sheet))
         section class="final panel" aria-label=(words.msg_final_sheet()) {
-            (final_sheet(scene, &sheet))
+            (final_sheet(scene, &sheet, &earnings))
             (fair::kept(scene, game))
         }
         (realms(scene, game, keys.as_ref()))
         (side::side(scene, game))
         (order::manage(scene))
-        (next(scene))
     }
 }
 
@@ -55,87 +64,47 @@ fn places(scene: &Scene, seat: Seat, realm: &Realm, keys: Option<&Keys>) -> Mark
                     data-spot={ (seat.number()) "-" (location.number()) } {
                     (scene.drawn.shield(location))
                     span class="hidden" { (location_name(scene.lang, location)) }
-                    (fan(scene, realm.pile(location), keys.map(|k| k.pile(seat, location))))
+                    (fan(scene, realm.pile(location), location, keys.map(|k| k.pile(seat, location))))
                 }
             }
         }
     }
 }
 
+/// The result in the reader's own words: "you" to a player, names to everybody else.
 pub(crate) fn banner(scene: &Scene, sheet: &ScoreSheet) -> Markup {
-    let winners: Vec<_> = sheet.winning_seats().collect();
-    let names: Vec<&str> = winners.iter().map(|&seat| scene.name(seat)).collect();
-    let most = winners.first().map_or(0, |&seat| sheet.scores[seat].total());
-    let text = match names[..] {
-        [name] => scene.words.msg_wins(name),
-        _ => scene.words.msg_share_victory(list(scene.lang, &names)),
-    };
+    let you = scene.you();
+    let told = headline(scene.lang, sheet, &scene.names(), you);
     html! {
         header class="banner" {
-            span class="crown" { (symbol(Symbol::Crown, "art-icon")) }
-            h1 { (text) }
-            p { (points(scene.lang, most.max(0).unsigned_abs() as u16)) }
+            @if you.is_none_or(|seat| sheet.winners[seat]) {
+                span class="crown" { (symbol(Symbol::Crown, "art-icon")) }
+            }
+            h1 { (told.title) }
+            p { (told.detail) }
         }
     }
 }
 
-pub(crate) fn final_sheet(scene: &Scene, sheet: &ScoreSheet) -> Markup {
-    let seats = scene.table.config.players.seats();
+/// Where everybody's points in play came from.
+pub(crate) fn earnings(game: &GameView) -> BySeat<Earnings> {
+    Earnings::of(game.turns.iter().flat_map(|turn| &turn.events))
+}
+
+/// A picture of the result: without a script it opens, with one it can be sent.
+pub(crate) fn share(scene: &Scene, sheet: &ScoreSheet) -> Markup {
+    let words = scene.words;
+    let told = headline(scene.lang, sheet, &scene.names(), None);
     html! {
-        table id="sheet" {
-            caption class="hidden" { (scene.words.msg_final_sheet()) }
-            thead {
-                tr {
-                    td {}
-                    @for seat in seats.clone() {
-                        th scope="col" .winner[sheet.winners[seat]] {
-                            @if sheet.winners[seat] {
-                                span class="crowned" {
-                                    (symbol(Symbol::Crown, "art-icon")) (scene.name(seat))
-                                }
-                            } @else { (scene.name(seat)) }
-                        }
-                    }
-                }
-            }
-            tbody {
-                @for line in score_lines(scene.lang, sheet) { (sheet_line(scene, sheet, &line)) }
-            }
-            @if scene.table.seats.iter().any(|seat| seat.hints > 0) { (hints_line(scene)) }
+        a class="button" href=(scene.action("result.svg")) data-share=(told.title)
+            data-link={ (scene.link) "/replay" } data-saved=(words.msg_end_share_saved())
+            data-copied=(words.msg_end_share_copied()) {
+            (symbol(Symbol::Link, "art-icon")) (words.msg_end_share())
         }
     }
 }
 
-/// How many hints each player took.
-fn hints_line(scene: &Scene) -> Markup {
-    html! {
-        tfoot {
-            tr class="hints-taken" {
-                th scope="row" { (scene.words.msg_hints_taken()) }
-                @for seat in &scene.table.seats { td .nothing[seat.hints == 0] { (seat.hints) } }
-            }
-        }
-    }
-}
-
-fn sheet_line(scene: &Scene, sheet: &ScoreSheet, line: &ScoreLine) -> Markup {
-    html! {
-        tr .sum[line.is_total] {
-            th scope="row" {
-                @if let Some(location) = line.location { (scene.drawn.shield(location)) }
-                (line.name)
-            }
-            @for seat in scene.table.config.players.seats() {
-                @let value = line.points[seat];
-                td .nothing[value == 0] .winner[line.is_total && sheet.winners[seat]] {
-                    (value.to_string().replace('-', "\u{2212}"))
-                }
-            }
-        }
-    }
-}
-
-fn next(scene: &Scene) -> Markup {
+fn next(scene: &Scene, sheet: &ScoreSheet) -> Markup {
     let (words, table) = (scene.words, scene.table);
     html! {
         nav class="next" {
@@ -149,10 +118,13 @@ fn next(scene: &Scene) -> Markup {
             a class="button" href=(scene.action("replay")) {
                 (symbol(Symbol::Play, "art-icon")) (words.msg_replay())
             }
-            a class="button" href=(scene.action("record")) download {
-                (symbol(Symbol::Scroll, "art-icon")) (words.msg_record_download())
+            (share(scene, sheet))
+            div class="next-more" {
+                a class="button" href=(scene.action("record")) download {
+                    (symbol(Symbol::Scroll, "art-icon")) (words.msg_record_download())
+                }
+                (play_on(scene))
             }
-            (play_on(scene))
         }
     }
 }
@@ -167,20 +139,19 @@ fn play_on(scene: &Scene) -> Markup {
         _ => None,
     });
     html! {
-        form class="play-on" method="post" action=(scene.action("play-on")) {
+        form class="play-on" method="post" action=(scene.action("play-on"))
+            title=(words.msg_play_on_about()) {
             input type="hidden" name="seat" value=(seat.number());
             input type="hidden" name="level" value=(level.unwrap_or(&table.substitute));
             label {
-                span { (words.msg_play_on_round()) }
+                span { (words.msg_end_from_round()) }
                 select name="ply" {
                     @for round in 1..=ROUNDS {
                         option value=(usize::from(round - 1) * players + seat.index()) { (round) }
                     }
                 }
             }
-            button class="button" aria-label=(words.msg_play_on()) {
-                (symbol(Symbol::Next, "art-icon"))
-            }
+            button class="button" { (words.msg_end_play_on()) }
         }
     }
 }

@@ -1,20 +1,23 @@
 //! Small pieces that lie all over the table: cards as lines, buttons.
 
-use majesty_art::{Symbol, colour_class, symbol};
-use majesty_rules::Card;
+use majesty_art::{Symbol, colour_class, portrait, symbol};
+use majesty_rules::{Card, Location};
 use majesty_words::character_name;
 use maud::{Markup, html};
 
-use crate::table::{keys::Key, scene::Scene};
+use crate::table::{drawn::halves, keys::Key, scene::Scene};
 
-/// A card as a line of text on its colour.
-pub(crate) fn card_line(scene: &Scene, card: Card, key: Option<Key>) -> Markup {
+/// A card at a location as a stamp with the character that it counts as; its other one is a small
+/// shield.
+pub(crate) fn card_line(scene: &Scene, card: Card, at: Location, key: Option<Key>) -> Markup {
+    let (shown, other) = halves(card, at);
     html! {
-        li class={ "strip " (colour_class(card.first().location())) } data-card=[key_word(key)] {
-            (character_name(scene.lang, card.first()))
-            // Where it is narrow, the line breaks between the two and not within a word.
-            @if let Some(second) = card.second() {
-                "/" wbr; (character_name(scene.lang, second))
+        li class={ "strip " (colour_class(shown.location())) } data-card=[key_word(key)] {
+            (portrait(shown))
+            span class="hidden" { (character_name(scene.lang, shown)) }
+            @if let Some(other) = other {
+                (scene.drawn.shield(other.location()))
+                span class="hidden" { "/" (character_name(scene.lang, other)) }
             }
         }
     }
@@ -40,6 +43,18 @@ pub(crate) fn button_form(
                 @if let Some(drawing) = face.0 { (symbol(drawing, "art-icon")) }
                 span { (face.1) }
             }
+        }
+    }
+}
+
+/// The head of a leaf that opens over the table: its title, and a button that closes it.
+pub(crate) fn leaf_head(scene: &Scene, id: &str, title: &Markup) -> Markup {
+    let close = scene.words.msg_sheet_close();
+    html! {
+        header class="leaf-head" {
+            (title)
+            button class="close" type="button" popovertarget=(id) popovertargetaction="hide"
+                aria-label=(close) title=(close) { (symbol(Symbol::Close, "art-icon")) }
         }
     }
 }

@@ -1,14 +1,17 @@
 //! The reader's realm: one landscape of eight locations, with the cards fanned below.
 
-use majesty_art::colour_class;
-use majesty_rules::{Location, Pile, Seat, View};
+use std::cmp::Ordering;
+
+use majesty_art::{colour_class, signs_told_by};
+use majesty_rules::{Location, Pile, Seat, Side, View};
 use majesty_table::GameView;
-use majesty_words::{card_name, location_name, points};
+use majesty_words::{ability, example, location_name, points};
 use maud::{Markup, html};
 
 use crate::table::{
+    drawn::sentence_id,
     keys::{Key, Keys},
-    piece::key_word,
+    piece::{key_word, leaf_head},
     rivals::{holder_sign, total},
     scene::Scene,
 };
@@ -45,8 +48,9 @@ pub(crate) fn realm(scene: &Scene, game: &GameView, keys: Option<&Keys>) -> Mark
     }
 }
 
-/// A location: its card, how its majority stands, and who is there. On a narrow screen the card is
-/// a leaf that opens from the slim column's head.
+/// A location: its picture with how its majority stands, its head with how many cards lie there,
+/// its signs, and the cards. The head opens the location's sheet. On a phone there is only the head,
+/// slim, over the cards.
 fn place(
     scene: &Scene,
     view: &View,
@@ -58,44 +62,109 @@ fn place(
     let name = location_name(lang, location);
     let side = view.config().sides.side(location);
     let standing = standing(scene, view, seat, location);
+    let pile = view.realm(seat).pile(location);
     html! {
         section class={ "place " (colour_class(location)) } aria-label=(name)
             data-spot={ (seat.number()) "-" (number) } {
-            button class="slim" type="button" popovertarget={ "place-" (number) } aria-label=(name) {
+            div class="view" {
+                (majesty_art::scene(location))
+                p class={ "standing " (standing.class) } { (standing.words) }
+                (scene.drawn.majority(location, side))
+            }
+            button class="place-head" type="button" id={ "place-" (number) }
+                popovertarget={ "sheet-" (number) } aria-haspopup="dialog" {
                 (scene.drawn.shield(location))
-                span class={ "mark " (standing.0) } aria-hidden="true" {}
+                b class="count" { (pile.len()) }
+                span class="head-name" { (name) }
+                span class={ "mark " (standing.class) } aria-hidden="true" { (standing.mark) }
             }
-            div class="face" id={ "place-" (number) } popover {
-                (scene.drawn.face(location, side))
-                p class={ "standing " (standing.0) } { (standing.1) }
-            }
-            (fan(scene, view.realm(seat).pile(location), keys.map(|k| k.pile(seat, location))))
+            (scene.drawn.signs(location, side))
+            (fan(scene, pile, location, keys.map(|k| k.pile(seat, location))))
         }
     }
 }
 
-/// A pile of cards, the newest in front with all of its face.
-pub(crate) fn fan(scene: &Scene, pile: Pile, keys: Option<&[Key]>) -> Markup {
+/// A pile of cards at a location, the newest in front with all of its face.
+pub(crate) fn fan(scene: &Scene, pile: Pile, at: Location, keys: Option<&[Key]>) -> Markup {
     html! {
         ol class="fan" {
             @for (place, lying) in pile.from_bottom().enumerate() {
-                li data-card=[key_word(keys.and_then(|keys| keys.get(place).copied()))]
-                    title=(card_name(scene.lang, lying)) {
-                    @if place + 1 == pile.len() { (scene.drawn.card(lying)) }
-                    @else { (scene.drawn.head(lying)) }
+                li data-card=[key_word(keys.and_then(|keys| keys.get(place).copied()))] {
+                    @if place + 1 == pile.len() { (scene.drawn.lying(lying, at)) }
+                    @else { (scene.drawn.covered(lying, at)) }
                 }
             }
         }
     }
 }
 
-/// Who has most cards at a location, and by how much; of the Infirmary, how many lie there. With
-/// the class that colours it.
-fn standing(scene: &Scene, view: &View, seat: Seat, location: Location) -> (&'static str, String) {
+/// The sheets of all locations: what each does in words, with an example, and how it stands. They
+/// lie beside the table and outlive its updates; the script keeps up to date how it stands.
+///
+/// Before the game there are sheets already: it begins with an update.
+pub(crate) fn sheets(scene: &Scene) -> Markup {
+    let sides = scene.table.config.sides;
+    html! {
+        @for location in Location::ALL { (sheet(scene, location, sides.side(location))) }
+    }
+}
+
+fn sheet(scene: &Scene, location: Location, side: Side) -> Markup {
+    let (lang, words) = (scene.lang, scene.words);
+    let (name, number) = (location_name(lang, location), location.number());
+    let id = format!("sheet-{number}");
+    let game = scene.table.game.as_ref();
+    let standing = game.map(|game| standing(scene, &game.view, scene.foreground, location));
+    let title = html! {
+        div class="view" { (majesty_art::scene(location)) }
+        h2 { (scene.drawn.shield(location)) (name) }
+    };
+    let card = location.side(side);
+    html! {
+        div class={ "leaf overleaf location " (colour_class(location)) } id=(id) popover role="dialog"
+            aria-label=(name) {
+            (leaf_head(scene, &id, &title))
+            ul class="site-lines" {
+                @for (place, line) in card.abilities.iter().enumerate() {
+                    @let sentence = sentence_id(location, place);
+                    li {
+                        span aria-hidden="true" { (signs_told_by(line, &sentence)) }
+                        div {
+                            p id=(sentence) { (ability(lang, line)) "." }
+                            p class="quiet" {
+                                (words.msg_example()) ": " (example(lang, line))
+                            }
+                        }
+                    }
+                }
+                @if let Some(value) = card.majority {
+                    li {
+                        span aria-hidden="true" { (scene.drawn.majority(location, side)) }
+                        p { (words.msg_place_majority(points(lang, value.into()))) }
+                    }
+                }
+            }
+            p class={ "standing " (standing.as_ref().map_or("", |standing| standing.class)) }
+                data-standing=(number) { (standing.map_or_else(String::new, |now| now.words)) }
+        }
+    }
+}
+
+/// How the majority at a location stands for a player: in words, in a sign, and the class that
+/// colours both.
+struct Standing {
+    class: &'static str,
+    words: String,
+    mark: String,
+}
+
+/// Who has most cards at a location, and by how much; of the Infirmary, how many lie there.
+fn standing(scene: &Scene, view: &View, seat: Seat, location: Location) -> Standing {
     let words = scene.words;
     let Some(character) = location.character() else {
         let wounded = view.realm(seat).wounded();
-        return (if wounded > 0 { "behind" } else { "open" }, words.msg_wounded(wounded));
+        let class = if wounded > 0 { "behind" } else { "open" };
+        return Standing { class, words: words.msg_wounded(wounded), mark: String::new() };
     };
     let count = |seat: Seat| view.realm(seat).count(character);
     let own = count(seat);
@@ -105,17 +174,21 @@ fn standing(scene: &Scene, view: &View, seat: Seat, location: Location) -> (&'st
         [leader] => words.msg_lead_other(scene.name(leader), best - own),
         _ => words.msg_lead_others(leaders.len() as u32, best - own),
     };
-    match own.cmp(&best) {
-        _ if own == 0 && best == 0 => ("open", words.msg_nobody_here()),
-        std::cmp::Ordering::Equal => ("level", words.msg_lead_tied()),
-        std::cmp::Ordering::Less => ("behind", behind()),
-        std::cmp::Ordering::Greater if scene.is_you(seat) => {
-            ("ahead", words.msg_lead_you(own - best))
+    let (class, words, mark) = match own.cmp(&best) {
+        _ if own == 0 && best == 0 => ("open", words.msg_nobody_here(), String::new()),
+        Ordering::Equal => ("level", words.msg_lead_tied(), "=".to_owned()),
+        Ordering::Less => ("behind", behind(), format!("\u{2212}{}", best - own)),
+        Ordering::Greater => {
+            let by = own - best;
+            let leads = if scene.is_you(seat) {
+                words.msg_lead_you(by)
+            } else {
+                words.msg_lead_other(scene.name(seat), by)
+            };
+            ("ahead", leads, format!("+{by}"))
         }
-        std::cmp::Ordering::Greater => {
-            ("ahead", words.msg_lead_other(scene.name(seat), own - best))
-        }
-    }
+    };
+    Standing { class, words, mark }
 }
 
 fn others(view: &View, seat: Seat) -> impl Iterator<Item = Seat> {

@@ -1,4 +1,4 @@
-//! The other players: one line each, which opens to the whole realm.
+//! The other players: one line each, which opens a sheet with the whole realm.
 
 use majesty_art::{Symbol, colour_class, symbol};
 use majesty_rules::{Character, Location, Realm, Seat};
@@ -6,7 +6,11 @@ use majesty_table::{GameView, HolderView};
 use majesty_words::{bot_name, character_name, location_name, points};
 use maud::{Markup, html};
 
-use crate::table::{keys::Keys, piece::card_line, scene::Scene};
+use crate::table::{
+    keys::Keys,
+    piece::{card_line, leaf_head},
+    scene::Scene,
+};
 
 pub(crate) fn rivals(scene: &Scene, game: &GameView, keys: Option<&Keys>) -> Markup {
     let others = scene.table.config.players.others(scene.foreground);
@@ -21,22 +25,42 @@ fn rival(scene: &Scene, seat: Seat, game: &GameView, keys: Option<&Keys>) -> Mar
     let realm = game.view.realm(seat);
     let number = seat.number();
     let on_turn = scene.table.turn() == Some(seat);
+    let sheet = format!("realm-{number}");
     html! {
-        details class={ "rival seat-" (number) } id={ "rival-" (number) } name="rivals"
-            data-spot=(number) data-seat=(number) data-turn=[on_turn.then_some("true")] {
-            summary {
-                span class="who" { (holder_sign(scene, seat)) span class="name" { (scene.name(seat)) } }
-                (total(scene, realm))
-                (scene.drawn.worker_card(realm.meeples()))
-                span class="chips" {
-                    @for character in Character::ALL {
-                        (chip(scene, seat, character.location(), realm.count(character)))
-                    }
-                    (chip(scene, seat, Location::Infirmary, realm.wounded()))
-                }
-            }
-            (whole_realm(scene, seat, realm, keys))
+        div class={ "rival seat-" (number) } data-spot=(number) data-seat=(number)
+            data-turn=[on_turn.then_some("true")] {
+            button class="rival-line" type="button" id={ "rival-" (number) } popovertarget=(sheet)
+                aria-haspopup="dialog" { (line(scene, seat, realm)) }
+            (whole_realm(scene, &sheet, seat, realm, keys))
         }
+    }
+}
+
+/// A realm in one line: who, points, meeples, and how many cards lie at each location.
+fn line(scene: &Scene, seat: Seat, realm: &Realm) -> Markup {
+    html! {
+        (who(scene, seat))
+        (total(scene, realm))
+        (scene.drawn.worker_card(realm.meeples()))
+        span class="chips" {
+            @for character in Character::ALL {
+                (chip(scene, seat, character.location(), realm.count(character)))
+            }
+            (chip(scene, seat, Location::Infirmary, realm.wounded()))
+        }
+    }
+}
+
+fn who(scene: &Scene, seat: Seat) -> Markup {
+    // The number at the end of a bot's name tells it from another: the longer a name, the smaller.
+    let name = scene.name(seat);
+    let class = match name.chars().count() {
+        0..=9 => "name",
+        10..=12 => "name long",
+        _ => "name longer",
+    };
+    html! {
+        span class="who" { (holder_sign(scene, seat)) span class=(class) { (name) } }
     }
 }
 
@@ -57,13 +81,15 @@ pub(crate) fn holder_sign(scene: &Scene, seat: Seat) -> Markup {
     let bot = |level: &String| bot_name(scene.lang, level).unwrap_or_else(|| level.clone());
     match &scene.seat(seat).holder {
         HolderView::Bot { level } => sign(Symbol::Jester, &words.msg_seat_bot(bot(level))),
-        HolderView::Person { stand_in: Some(level), .. } => {
+        // Nobody plays on in a game that has ended before its last move.
+        HolderView::Person { stand_in: Some(level), .. } if !scene.table.is_broken_off() => {
             let plays = words.msg_plays_for(bot(level), scene.name(seat));
-            if scene.seat(seat).removed {
-                sign(Symbol::Jester, &format!("{plays} ({})", words.msg_is_removed()))
-            } else {
-                sign(Symbol::Jester, &plays)
-            }
+            let state = scene.seat(seat);
+            let why = match state.resigned {
+                Some(round) => Some(words.msg_is_resigned(round)),
+                None => state.removed.then(|| words.msg_is_removed()),
+            };
+            sign(Symbol::Jester, &why.map_or(plays.clone(), |why| format!("{plays} ({why})")))
         }
         // Both, of which one shows: the script keeps up to date which.
         HolderView::Person { online, .. } => html! {
@@ -99,21 +125,40 @@ fn chip(scene: &Scene, seat: Seat, location: Location, count: u8) -> Markup {
     }
 }
 
-/// Every card of a realm, in eight columns.
-fn whole_realm(scene: &Scene, seat: Seat, realm: &Realm, keys: Option<&Keys>) -> Markup {
+/// Every card of a realm in eight columns, on a sheet over the table.
+fn whole_realm(
+    scene: &Scene,
+    sheet: &str,
+    seat: Seat,
+    realm: &Realm,
+    keys: Option<&Keys>,
+) -> Markup {
+    let title = html! {
+        h2 { (who(scene, seat)) }
+        (total(scene, realm))
+        (scene.drawn.worker_card(realm.meeples()))
+    };
     html! {
-        div class="whole" {
-            @for location in Location::ALL {
-                div class={ "column " (colour_class(location)) }
-                    data-spot={ (seat.number()) "-" (location.number()) } {
-                    span class="column-name" { (location_name(scene.lang, location)) }
-                    ol {
-                        @for (place, card) in realm.pile(location).from_bottom().enumerate() {
-                            (card_line(
-                                scene,
-                                card,
-                                keys.and_then(|k| k.pile(seat, location).get(place).copied()),
-                            ))
+        div class="leaf overleaf whole" id=(sheet) popover role="dialog"
+            aria-label=(scene.words.msg_realm_of(scene.name(seat))) {
+            (leaf_head(scene, sheet, &title))
+            div class="columns" {
+                @for location in Location::ALL {
+                    div class={ "column " (colour_class(location)) }
+                        data-spot={ (seat.number()) "-" (location.number()) } {
+                        span class="column-name" {
+                            (location_name(scene.lang, location)) " "
+                            b { (realm.pile(location).len()) }
+                        }
+                        ol {
+                            @for (place, card) in realm.pile(location).from_bottom().enumerate() {
+                                (card_line(
+                                    scene,
+                                    card,
+                                    location,
+                                    keys.and_then(|k| k.pile(seat, location).get(place).copied()),
+                                ))
+                            }
                         }
                     }
                 }

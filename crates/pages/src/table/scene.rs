@@ -4,7 +4,10 @@ use majesty_rules::Seat;
 use majesty_table::{HolderView, SeatView, TableView};
 use majesty_words::{Lang, Words};
 
-use crate::{model::Reader, table::drawn::Drawn};
+use crate::{
+    model::Reader,
+    table::{drawn::Drawn, leave},
+};
 
 /// The table as one reader sees it.
 pub(crate) struct Scene<'a> {
@@ -20,6 +23,8 @@ pub(crate) struct Scene<'a> {
     pub foreground: Seat,
     /// What became of something that doesn't show.
     pub told: Option<&'a str>,
+    /// Whether this is an update: the page has what never changes.
+    pub is_update: bool,
 }
 
 impl<'a> Scene<'a> {
@@ -38,6 +43,7 @@ impl<'a> Scene<'a> {
             link: format!("{}/t/{}", reader.origin, table.id),
             foreground,
             told: None,
+            is_update: false,
         }
     }
 
@@ -73,6 +79,11 @@ impl<'a> Scene<'a> {
         self.seat(seat).own && self.own_seats() == 1
     }
 
+    /// The seat that can be spoken of as "you".
+    pub fn you(&self) -> Option<Seat> {
+        self.table.config.players.seats().find(|&seat| self.is_you(seat))
+    }
+
     /// Whether a bot decides for a seat just now.
     pub fn bot_plays(&self, seat: Seat) -> bool {
         let is_lost = self.table.game.as_ref().is_some_and(|game| game.timed_out);
@@ -101,6 +112,9 @@ impl<'a> Scene<'a> {
             return game.map_or_else(String::new, |game| {
                 majesty_words::round(self.lang, game.view.round())
             });
+        }
+        if let Some(name) = leave::rematch_offer(self) {
+            return self.words.msg_rematch_offered(name);
         }
         self.turn()
     }

@@ -1,62 +1,48 @@
-//! What is said at the table: the hint, the log, the chat.
+//! What is said at the table: the log, the chat.
 
 use majesty_art::{Symbol, symbol};
-use majesty_rules::{Move, View};
-use majesty_table::{GameView, HintView};
-use majesty_words::{Sentence, card_name, location_name, sentences};
+use majesty_table::GameView;
+use majesty_words::{Sentence, sentences};
 use maud::{Markup, html};
 
-use crate::table::{order, scene::Scene};
+use crate::table::{kept, leave, order, scene::Scene};
 
 /// So many turns are kept in the log; the replay has them all.
-const TURNS: usize = 8;
+const TURNS: usize = 6;
 
 pub(crate) fn side(scene: &Scene, game: &GameView) -> Markup {
     html! {
-        section class="side" aria-label=(scene.words.msg_log()) {
-            @if let Some(hint) = &game.hint { (advice(scene, &game.view, hint)) }
+        section class="side" id="side" popover aria-label=(scene.words.msg_talk()) {
+            button class="close" type="button" popovertarget="side" popovertargetaction="hide"
+                aria-label=(scene.words.msg_sheet_close()) { (symbol(Symbol::Close, "art-icon")) }
             (log(scene, game))
             (chat(scene, false))
         }
     }
 }
 
-/// What the strongest bot would do.
-fn advice(scene: &Scene, view: &View, hint: &HintView) -> Markup {
-    let words = scene.words;
+/// The button that opens the drawer, where log and chat have no place beside the display. The script
+/// says how many lines of the chat are new.
+pub(crate) fn opener(scene: &Scene) -> Markup {
     html! {
-        section class="advice" aria-live="polite" {
-            h2 { (symbol(Symbol::Hint, "art-icon")) (words.msg_hint_suggests()) }
-            p class="best" data-word=(hint.m) { (move_in_words(scene, view, hint.m)) }
-            p class="promise" { (words.msg_hint_promise(hint.promise)) }
-            @if !hint.others.is_empty() {
-                h3 { (words.msg_hint_others()) }
-                ul {
-                    @for &(m, promise) in &hint.others {
-                        li { (move_in_words(scene, view, m)) span class="percent" { (promise) " %" } }
-                    }
-                }
-            }
+        button class="tool talk" type="button" id="talk" popovertarget="side" aria-haspopup="dialog"
+            title=(scene.words.msg_talk()) {
+            (symbol(Symbol::Chat, "art-icon"))
+            span { (scene.words.msg_talk()) }
+            (unread(scene))
         }
     }
 }
 
-fn move_in_words(scene: &Scene, view: &View, m: Move) -> Markup {
-    let card = view.display().card(m.space());
-    let word = m.to_string();
+fn unread(scene: &Scene) -> Markup {
     html! {
-        (scene.drawn.shield(m.character().location()))
-        span {
-            @if let Some(card) = card { (card_name(scene.lang, card)) ", " }
-            (scene.drawn.space(m.space())) " → "
-            (location_name(scene.lang, m.character().location()))
-            @if word.len() > 2 { " (" (word) ")" }
+        b class="unread" hidden {
+            i {} span class="hidden" { " " (scene.words.msg_talk_new()) }
         }
     }
 }
 
-/// The last turns in sentences, the newest on top. On a narrow screen only the newest sentence
-/// shows, and opens the rest.
+/// The last turns in sentences, the newest on top.
 fn log(scene: &Scene, game: &GameView) -> Markup {
     let (words, turns) = (scene.words, &game.turns);
     let first = turns.len().saturating_sub(TURNS);
@@ -67,29 +53,20 @@ fn log(scene: &Scene, game: &GameView) -> Markup {
         .rev()
         .map(|(ply, turn)| (ply, sentences(scene.lang, &turn.events, &scene.names())))
         .collect();
-    let newest = told.first().and_then(|(_, sentences)| sentences.first());
-    let hint = game.hints.iter().rfind(|hint| hint.ply as usize == turns.len());
     html! {
         section class="story" {
             h2 { (symbol(Symbol::Scroll, "art-icon")) (words.msg_log()) }
-            button class="slim latest" type="button" popovertarget="log-leaf" {
-                @match (hint, newest) {
-                    (Some(hint), _) => (words.msg_took_hint(scene.name(hint.seat))),
-                    (None, Some(sentence)) => (sentence.text),
-                    (None, None) => (words.msg_log_begins()),
-                }
-            }
-            div id="log-leaf" class="log-leaf" popover {
-                ol id="log" tabindex="0" aria-label=(words.msg_log()) {
-                    @if told.is_empty() { li { (words.msg_log_begins()) } }
-                    (hints_before(scene, game, turns.len()))
-                    @for (ply, sentences) in &told {
-                        li class={ "turn-told seat-" (turns[*ply].seat.number()) } data-ply=(ply) {
-                            @for sentence in sentences { (line(sentence)) }
-                        }
-                        (hints_before(scene, game, *ply))
+            ol id="log" tabindex="0" aria-label=(words.msg_log()) {
+                (leave::told_before(scene, game, turns.len()))
+                (hints_before(scene, game, turns.len()))
+                @for (ply, sentences) in &told {
+                    li class={ "turn-told seat-" (turns[*ply].seat.number()) } data-ply=(ply) {
+                        @for sentence in sentences { (line(sentence)) }
                     }
+                    (leave::told_before(scene, game, *ply))
+                    (hints_before(scene, game, *ply))
                 }
+                @if told.is_empty() { li { (words.msg_log_begins()) } }
             }
         }
     }
@@ -122,40 +99,42 @@ pub(crate) fn chat(scene: &Scene, open: bool) -> Markup {
     html! {
         details class="chat" id="chat-box" open[open] {
             summary {
-                (symbol(Symbol::Chat, "art-icon")) span { (words.msg_chat()) }
+                (symbol(Symbol::Chat, "art-icon")) span { (words.msg_chat()) } (unread(scene))
                 @if let Some(last) = chat.last() {
                     span class="last-said" { b { (last.name) } " " (last.text) }
                 }
             }
-            // Enter in the field for the reason must not report the first line: this button comes first.
-            button form="report" disabled hidden {}
-            ol class="said" id="said" tabindex="0" aria-label=(words.msg_chat()) {
-                @for line in chat {
-                    li data-n=(line.n) {
-                        b { (line.name) }
-                        @if line.watcher { span class="tag" { (words.msg_watcher_tag()) } }
-                        " " (line.text) " "
-                        button form="report" name="line" value=(line.n) { (words.msg_report_send()) }
+            div class="chat-inside" {
+                // Enter in the field for the reason must not report the first line: this button comes first.
+                button form="report" disabled hidden {}
+                ol class="said" id="said" tabindex="0" aria-label=(words.msg_chat()) {
+                    @for line in chat {
+                        li data-n=(line.n) {
+                            b { (line.name) }
+                            @if line.watcher { span class="tag" { (words.msg_watcher_tag()) } }
+                            " " (line.text) " "
+                            button form="report" name="line" value=(line.n) { (words.msg_report_send()) }
+                        }
                     }
                 }
-            }
-            @if scene.table.may_chat {
-                form id="chat" method="post" action=(scene.action("say")) {
-                    input name="text" maxlength="300" autocomplete="off" required
-                        aria-label=(words.msg_say()) placeholder=(words.msg_say());
-                    button class="button" { (words.msg_send()) }
+                @if scene.table.may_chat {
+                    form id="chat" method="post" action=(scene.action("say")) {
+                        input name="text" maxlength="300" autocomplete="off" required
+                            aria-label=(words.msg_say()) placeholder=(words.msg_say());
+                        button class="button" { (words.msg_send()) }
+                    }
+                } @else if !scene.table.watchers_chat && !scene.table.is_blocked {
+                    p class="quiet quieted" { (words.msg_watchers_quiet()) }
                 }
-            } @else if !scene.table.watchers_chat && !scene.table.is_blocked {
-                p class="quiet quieted" { (words.msg_watchers_quiet()) }
+                (order::mutes(scene))
+                @if !chat.is_empty() { (kept::part(scene, "report", "", || report(scene))) }
             }
-            (order::mutes(scene))
-            @if !chat.is_empty() { (report(scene)) }
         }
     }
 }
 
 /// Reporting a line: opened, it shows a field for the reason and a button at each line.
-fn report(scene: &Scene) -> Markup {
+pub(crate) fn report(scene: &Scene) -> Markup {
     let words = scene.words;
     html! {
         details class="report" id="report-box" {

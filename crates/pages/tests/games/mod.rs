@@ -3,6 +3,8 @@
 // Each user of this module needs some of the states.
 #![allow(dead_code)]
 
+pub mod phases;
+
 use std::sync::Arc;
 
 use majesty_pages::model::{Reader, Theme};
@@ -12,6 +14,9 @@ use majesty_table::{
     Millis, PersonView, Phase, SeatView, TableView, TakeBackView, Turn, Whom,
 };
 use majesty_words::Lang;
+
+/// Every table's name.
+pub const ID: &str = "k7m2k7m2k7m2k7m2";
 
 /// A game with its turns.
 #[derive(Clone)]
@@ -68,6 +73,8 @@ impl Played {
             may_hint: false,
             hints: Vec::new(),
             timed_out: false,
+            notes: Vec::new(),
+            news: Vec::new(),
         }
     }
 }
@@ -101,6 +108,7 @@ fn person(name: &str, own: bool) -> SeatView {
         ready: true,
         muted: false,
         removed: false,
+        resigned: None,
         hints: 0,
     }
 }
@@ -114,6 +122,7 @@ fn bot(name: &str, level: &str) -> SeatView {
         ready: true,
         muted: false,
         removed: false,
+        resigned: None,
         hints: 0,
     }
 }
@@ -128,7 +137,7 @@ pub fn table(config: Config, game: Option<GameView>) -> TableView {
     ];
     seats.truncate(config.players.count());
     let mut table = TableView {
-        id: "k7m2k7m2k7m2k7m2".parse().expect("sixteen digits"),
+        id: ID.parse().expect("sixteen digits"),
         revision: 41,
         phase: if game.is_some() { Phase::Playing } else { Phase::Gathering },
         is_record: false,
@@ -143,10 +152,12 @@ pub fn table(config: Config, game: Option<GameView>) -> TableView {
         watchers: 0,
         chat: Vec::new(),
         next: None,
+        rematch_by: None,
         fairness: majesty_table::FairnessView::default(),
         notice: None,
         game,
         hints: Hints::Alone,
+        auto_start: false,
         closed: false,
         watchers_chat: true,
         may_chat: true,
@@ -236,6 +247,7 @@ pub fn gathering() -> TableView {
         ready: false,
         muted: false,
         removed: false,
+        resigned: None,
         hints: 0,
     };
     table.people.clear();
@@ -246,6 +258,25 @@ pub fn gathering() -> TableView {
 
 pub fn gathering_guest() -> TableView {
     let mut table = gathering();
+    table.seats[0].own = false;
+    table.is_host = false;
+    table
+}
+
+/// A table that somebody made to play with a friend.
+pub fn invite() -> TableView {
+    let mut table = table(config(Players::Two, Sides::ALL_A), None);
+    table.seats[1] = gathering().seats[2].clone();
+    table.auto_start = true;
+    table.listed = false;
+    table.people.clear();
+    table.chat.clear();
+    table
+}
+
+/// The same table as the friend sees it.
+pub fn invited() -> TableView {
+    let mut table = invite();
     table.seats[0].own = false;
     table.is_host = false;
     table
@@ -354,6 +385,8 @@ pub fn all() -> Vec<(&'static str, TableView)> {
         ("over-two", over_for_two()),
         ("gathering", gathering()),
         ("gathering-guest", gathering_guest()),
+        ("invite", invite()),
+        ("invited", invited()),
         ("watcher", watcher()),
         ("one-device", one_device()),
         ("waiting", waiting()),

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use majesty_pages::{
     account::{self, AccountView, KeyView},
     error,
-    model::{OtherPages, Reader, StartView, Theme},
+    model::{FinishedGames, OpponentChoice, OtherPages, Reader, StartView, Theme},
     new_table::{self, NewTable, SeatChoice, SidesChoice},
     open_record,
     privacy::{self, PrivacyView},
@@ -14,6 +14,7 @@ use majesty_pages::{
 use majesty_rules::{Config, Deal, Players, Seat, Sides, State};
 use majesty_table::{MadeBy, Millis, Outcome, ReplayView, TableLine, Turn};
 use majesty_words::Lang;
+use maud::Markup;
 
 pub fn reader(lang: Lang) -> Reader {
     let origin = "https://majesty.example".to_owned();
@@ -27,17 +28,18 @@ pub fn pages(reader: &Reader) -> Vec<(&'static str, String)> {
     let nobody = StartView::default();
     [
         ("start", start::page(&tables(), reader)),
+        ("start-full", start_full(reader)),
         ("start-first-visit", start::page(&nobody, reader)),
         ("new-table", new_table::page(&NewTable::default(), reader)),
         ("new-table-mix", new_table::page(&mixed(), reader)),
         ("rules", rules::page(reader)),
         ("open-record", open_record::page(None, "", reader)),
         ("open-record-wrong", open_record::page(Some("Line 2: “7Q” is no move."), "7Q", reader)),
-        ("replay", replay::page(&replayed(15, Seat::Second), reader)),
+        ("replay", replay_page(reader)),
         ("replay-start", replay::page(&replayed(0, Seat::First), reader)),
         ("replay-end", replay::page(&replayed(36, Seat::Third), reader)),
         ("account-guest", account::page(&AccountView::default(), reader)),
-        ("account", account::page(&signed_in(), &Reader { signed_in: true, ..reader.clone() })),
+        ("account", account_page(reader)),
         ("reset", reset::page("Ada", None, reader)),
         ("privacy", privacy::page(&settings(), reader)),
         ("imprint", privacy::imprint("Ada\n1 Mill Lane\nhttps://ada.example/", reader)),
@@ -48,6 +50,34 @@ pub fn pages(reader: &Reader) -> Vec<(&'static str, String)> {
     ]
     .map(|(name, page)| (name, page.into_string()))
     .into()
+}
+
+/// The start page with as many tables as a page has, and long names at them.
+pub fn start_full(reader: &Reader) -> Markup {
+    let few = tables();
+    let many = |lines: &[TableLine]| -> Vec<TableLine> {
+        let mut lines: Vec<_> = lines.iter().cycle().take(12).cloned().collect();
+        for line in lines.iter_mut().skip(1) {
+            let others = line.names.iter_mut().flatten().filter(|name| *name != "Ada");
+            for (name, long) in others.zip(["Wilhelmina von Hohenfels", "Maximilianusbartholomeus"])
+            {
+                long.clone_into(name);
+            }
+        }
+        lines
+    };
+    let (own, open, watchable) = (many(&few.own), many(&few.open), many(&few.watchable));
+    start::page(&StartView { own, open, watchable, ..few }, reader)
+}
+
+/// A game that somebody looks through, in its middle.
+pub fn replay_page(reader: &Reader) -> Markup {
+    replay::page(&replayed(15, Seat::Second), reader)
+}
+
+/// The page about oneself with everything that can stand there.
+pub fn account_page(reader: &Reader) -> Markup {
+    account::page(&signed_in(), &Reader { signed_in: true, ..reader.clone() })
 }
 
 /// What a server keeps.
@@ -121,25 +151,57 @@ fn tables() -> StartView {
         names: names.iter().map(|name| name.map(str::to_owned)).collect(),
         config: Config::new(Players::new(names.len()).expect("two to four")),
         scores: vec![None; names.len()],
+        resigned: Vec::new(),
         round,
         over: false,
         outcome: None,
         practice: false,
         date: Millis(1_794_700_800_000),
         own: false,
+        own_seats: names.iter().map(|name| *name == Some("Ada")).collect(),
         your_turn: false,
+        turn: None,
     };
     let mut own = vec![
         line("k3m9q", &[Some("Ada"), Some("Herald")], Some(5)),
         line("p7xw2", &[Some("Ben"), Some("Ada"), Some("Cem"), Some("Dora")], Some(11)),
-        line("zz4t8", &[Some("Ada"), Some("Wilhelmina")], Some(12)),
+        line("q8yv3", &[Some("Ada"), None], None),
     ];
     own[0].your_turn = true;
+    own[0].turn = Some(0);
     own[1].config.sides = Sides::ALL_B;
-    own[2].over = true;
-    own[2].round = None;
-    own[2].scores = vec![Some(131), Some(118)];
-    own[2].outcome = Some(Outcome::Won);
+    own[1].turn = Some(2);
+    let finished = |id, names: &[Option<&str>], scores: &[i32], outcome| TableLine {
+        scores: scores.iter().map(|&score| Some(score)).collect(),
+        over: true,
+        outcome: Some(outcome),
+        ..line(id, names, None)
+    };
+    let mut past = vec![
+        finished("zz4t8", &[Some("Ada"), Some("Wilhelmina")], &[131, 118], Outcome::Won),
+        finished("yy5v9", &[Some("Herald"), Some("Ada")], &[142, 97], Outcome::Lost),
+        finished(
+            "xx6w1",
+            &[Some("Friedrich"), Some("Ada"), Some("Marshal 1"), Some("Marshal 2")],
+            &[121, 121, 110, 98],
+            Outcome::Shared,
+        ),
+    ];
+    past[1].config.sides = Sides::from_bits(0b0110_1001);
+    past[2].practice = true;
+    let choice =
+        |value: &str, name: &str| OpponentChoice { value: value.to_owned(), name: name.to_owned() };
+    let finished = FinishedGames {
+        lines: past,
+        all: Some("/?past=1#finished".to_owned()),
+        opponents: vec![
+            choice("p:Friedrich", "Friedrich"),
+            choice("p:Wilhelmina", "Wilhelmina"),
+            choice("bot:herald", "Herald"),
+            choice("bot:marshal", "Marshal"),
+        ],
+        ..FinishedGames::default()
+    };
     let mut open = vec![
         line("a1b2c", &[Some("Eva"), None], None),
         line("d3e4f", &[Some("Friedrich"), Some("Chancellor"), None, None], None),
@@ -147,7 +209,7 @@ fn tables() -> StartView {
     open[1].config.sides = Sides::from_bits(0b0110_1001);
     let watchable = vec![line("g5h6j", &[Some("Grete"), Some("Hans"), Some("Ida")], Some(3))];
     let open_pages = OtherPages { newer: None, older: Some("/?open=2#open".to_owned()) };
-    StartView { own, open, watchable, open_pages, ..StartView::default() }
+    StartView { own, finished, open, watchable, open_pages, ..StartView::default() }
 }
 
 /// A game of three after so many moves.
@@ -166,6 +228,7 @@ fn replayed(ply: usize, seat: Seat) -> ReplayView {
     ReplayView {
         id: "k3m9qk3m9qk3m9qk".parse().expect("sixteen digits"),
         names: ["Ada", "Ben", "Cem"].map(str::to_owned).into(),
+        bots: vec![None, Some("marshal".to_owned()), None],
         ply,
         plies: config.plies(),
         seat,

@@ -122,6 +122,7 @@ const LIMITS: [Limit; 14] = [
         routes: &[
             "POST /play",
             "POST /new",
+            "POST /friend",
             "POST /t/{id}/rematch",
             "POST /t/{id}/play-on",
             "POST /api/v1/tables",

@@ -289,7 +289,8 @@ fn table_status(refusal: TableRefusal) -> StatusCode {
         | TableRefusal::TimeOver
         | TableRefusal::Closed
         | TableRefusal::OthersPlay
-        | TableRefusal::OneSeat => StatusCode::CONFLICT,
+        | TableRefusal::OneSeat
+        | TableRefusal::Resigned => StatusCode::CONFLICT,
         TableRefusal::NoMove
         | TableRefusal::Illegal(_)
         | TableRefusal::NoSeat

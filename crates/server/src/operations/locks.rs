@@ -34,7 +34,7 @@ const OPEN: [&str; 9] = [
     "/privacy",
     "/imprint",
     "/assets/style.css",
-    "/assets/script.js",
+    "/assets/house.css",
     "/assets/art.svg",
     "/assets/preview.png",
     "/favicon.svg",

@@ -6,7 +6,7 @@ use std::{collections::BTreeSet, sync::Arc, time::Duration};
 
 use futures_util::{StreamExt, stream};
 use majesty_store::{Key, StoreError, TableRevision, Which};
-use majesty_table::{Action, PlayerId, TableId};
+use majesty_table::{Action, PlayerId, Refusal as TableRefusal, TableId};
 
 use crate::{App, fresh, http::refusal::Refusal};
 
@@ -34,7 +34,8 @@ pub async fn hand_over(app: &Arc<App>, from: PlayerId, to: PlayerId) -> Result<b
 }
 
 /// Ends what was done with keys that were just taken back. A player of a token's own is nobody's from
-/// now on, so they leave their tables, and the others there need not wait for them.
+/// now on, so they resign from their games and leave gathering tables, and the others there need not
+/// wait for them.
 pub async fn withdrawn(app: &Arc<App>, keys: &[Key]) {
     for key in keys.iter().filter(|key| key.owner != key.acts_as) {
         // Where that fails, the seat waits like that of anybody who doesn't come back.
@@ -108,7 +109,13 @@ impl AccountChange {
         let room = app.rooms.get(app, id).await?;
         let done = match self {
             &Self::HandOver { from, to } => room.act(app, Action::HandOver { from, to }).await,
-            &Self::Leave { player } => room.act(app, Action::Leave { who: player }).await,
+            // Alone against bots, a player who only leaves may come back. This one can't.
+            &Self::Leave { player } => match room.act(app, Action::Resign { who: player }).await {
+                Err(Refusal::Table(TableRefusal::NotBegun)) => {
+                    room.act(app, Action::Leave { who: player }).await
+                }
+                done => done,
+            },
             Self::Forget { player, own } => room.forget(app, *player, own).await,
         };
         // A long history must not fill the memory.

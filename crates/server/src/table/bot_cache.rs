@@ -137,6 +137,7 @@ mod tests {
             turn_limit: None,
             substitute: "page".to_owned(),
             hints: majesty_table::Hints::Alone,
+            auto_start: false,
         };
         let host = PlayerId::from_hash([0; 32]);
         let new = NewTable { agreement, seats, host, listed: false, seed: Some(1) };

@@ -116,7 +116,8 @@ async fn drive(app: &Arc<App>, room: &Arc<Room>) {
     }
 }
 
-/// Waits until the last move was on the table for a while, so that people can follow.
+/// Waits until the last move was on the table for a while, so that people without the script can
+/// follow, too.
 async fn pace(app: &App, now: &Snapshot) {
     let shown = app.time.now().0.saturating_sub(now.table.turn_began().unwrap_or_default().0);
     sleep(app.options.bot_pace.saturating_sub(Duration::from_millis(shown))).await;

@@ -4,9 +4,10 @@ use async_trait::async_trait;
 use majesty_table::{ChatLine, LINES_AT_HAND, Log, Logged, Member, PlayerId, Table, TableId};
 use sqlx::Row as _;
 
-use super::{Backend, Connection, Row, announce, append_one, shared, text, unescape};
+use super::{Backend, Connection, Row, announce, append_one, escape, shared, text, unescape};
 use crate::{
-    Append, Appended, List, Listed, Order, Shared, Store, StoreError, Which,
+    Append, Appended, GameFilter, List, Listed, Opponent, Order, Shared, SidesFilter, Store,
+    StoreError, Which,
     failures::Found,
     rows::{count, json, moment, now, number, player_id, table_id},
 };
@@ -76,6 +77,20 @@ impl Store for Backend {
         let found = self.read((list, skip, limit), |db, &(list, skip, limit)| {
             Box::pin(self::list(db, list, skip, limit))
         });
+        Ok(self.failures.take(found.await?))
+    }
+
+    async fn finished(
+        &self,
+        player: PlayerId,
+        filter: GameFilter,
+        skip: u32,
+        limit: u32,
+    ) -> Result<Vec<Listed>, StoreError> {
+        let found =
+            self.read((player, filter, skip, limit), |db, (player, filter, skip, limit)| {
+                Box::pin(finished(db, *player, filter, *skip, *limit))
+            });
         Ok(self.failures.take(found.await?))
     }
 
@@ -259,6 +274,24 @@ pub fn line(row: &Row, at: &str) -> Result<ChatLine, StoreError> {
     })
 }
 
+/// The query of a list: `$1` is the key of its condition, `$2` its limit, `$3` what it skips.
+macro_rules! query {
+    ($condition:literal) => {
+        query!($condition, "seated = TRUE")
+    };
+    ($condition:literal, $members:literal) => {
+        concat!(
+            "SELECT id, created_at, changed_at, summary, member, player_id, name FROM \
+             (SELECT id, created_at, changed_at, summary FROM tables WHERE ",
+            $condition,
+            " ORDER BY created_at DESC, id DESC LIMIT $2 OFFSET $3) AS newest \
+             LEFT JOIN members ON table_id = id AND (",
+            $members,
+            ") ORDER BY created_at DESC, id DESC, member"
+        )
+    };
+}
+
 /// Tables and their members, without a look at any log.
 async fn list(
     db: &mut Connection,
@@ -266,28 +299,19 @@ async fn list(
     skip: u32,
     limit: u32,
 ) -> Result<Found<Listed>, StoreError> {
-    macro_rules! query {
-        ($condition:literal) => {
-            query!($condition, "seated = TRUE")
-        };
-        ($condition:literal, $members:literal) => {
-            concat!(
-                "SELECT id, created_at, changed_at, summary, member, player_id, name FROM \
-                 (SELECT id, created_at, changed_at, summary FROM tables WHERE ",
-                $condition,
-                " ORDER BY created_at DESC, id DESC LIMIT $2 OFFSET $3) AS newest \
-                 LEFT JOIN members ON table_id = id AND (",
-                $members,
-                ") ORDER BY created_at DESC, id DESC, member"
-            )
-        };
-    }
     const IN_PHASE: &str = query!("phase = $1 AND listed = TRUE");
     let (query, key) = match list {
         List::Open => (IN_PHASE, "gathering".to_owned()),
         List::Watchable => (IN_PHASE, "playing".to_owned()),
         List::Of(player) => (
             query!("id IN (SELECT table_id FROM members WHERE player_id = $1 AND seated = TRUE)"),
+            player.to_string(),
+        ),
+        List::UnfinishedOf(player) => (
+            query!(
+                "phase <> 'over' AND id IN \
+                 (SELECT table_id FROM members WHERE player_id = $1 AND seated = TRUE)"
+            ),
             player.to_string(),
         ),
         List::ListedBy(player) => (
@@ -308,10 +332,61 @@ async fn list(
         ),
     };
     let query = sqlx::query(query).bind(key).bind(i64::from(limit)).bind(i64::from(skip));
-    let rows: Vec<Row> = query.fetch_all(db).await?;
-    // A table's rows are next to each other, whether its name can be read or not.
-    let tables = rows.chunk_by(|one, other| text(one, "id").ok() == text(other, "id").ok());
-    Ok(tables.map(listed).collect())
+    Ok(tables(&query.fetch_all(db).await?))
+}
+
+/// The finished games of a player. Only the player's own tables are searched: `members_by_player`
+/// finds them, and the other conditions look at nothing else. An empty text filters nothing.
+async fn finished(
+    db: &mut Connection,
+    player: PlayerId,
+    filter: &GameFilter,
+    skip: u32,
+    limit: u32,
+) -> Result<Found<Listed>, StoreError> {
+    const QUERY: &str = query!(
+        "phase = 'over' AND id IN \
+         (SELECT table_id FROM members WHERE player_id = $1 AND seated = TRUE) \
+         AND ($4 = '' OR EXISTS (SELECT 1 FROM members AS other WHERE other.table_id = tables.id \
+         AND other.seated = TRUE AND other.name = $4 \
+         AND (other.player_id IS NULL OR other.player_id <> $1))) \
+         AND ($5 = '' OR summary LIKE $5 ESCAPE '!') \
+         AND ($6 = '' OR summary LIKE $6) \
+         AND ($7 = '' OR (summary NOT LIKE $7 AND summary NOT LIKE $8))"
+    );
+    let sides = |letter: &str| format!("%\"sides\":\"{}\"%", letter.repeat(8));
+    let (person, bot) = match &filter.opponent {
+        None => (String::new(), String::new()),
+        Some(Opponent::Person(name)) => (name.clone(), String::new()),
+        Some(Opponent::Bot(level)) => (String::new(), holds(&format!("\"level\":{}", json(level)))),
+    };
+    let [is, is_neither, nor] = match filter.sides {
+        None => [const { String::new() }; 3],
+        Some(SidesFilter::A) => [sides("A"), String::new(), String::new()],
+        Some(SidesFilter::B) => [sides("B"), String::new(), String::new()],
+        Some(SidesFilter::Mixed) => [String::new(), sides("A"), sides("B")],
+    };
+    let query = sqlx::query(QUERY)
+        .bind(player.to_string())
+        .bind(i64::from(limit))
+        .bind(i64::from(skip))
+        .bind(escape(&person))
+        .bind(bot)
+        .bind(is)
+        .bind(is_neither)
+        .bind(nor);
+    Ok(tables(&query.fetch_all(db).await?))
+}
+
+/// A pattern for `LIKE … ESCAPE '!'` that matches whatever holds a text.
+fn holds(text: &str) -> String {
+    let text = text.replace('!', "!!").replace('%', "!%").replace('_', "!_");
+    format!("%{text}%")
+}
+
+/// Tables from their rows, which are next to each other, whether a table's name can be read or not.
+fn tables(rows: &[Row]) -> Found<Listed> {
+    rows.chunk_by(|one, other| text(one, "id").ok() == text(other, "id").ok()).map(listed).collect()
 }
 
 /// A table from its rows: one for each member with a seat, or one without a member.

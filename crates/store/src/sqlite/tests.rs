@@ -37,6 +37,7 @@ fn opened() -> (Table, Changes) {
             turn_limit: None,
             substitute: String::new(),
             hints: Hints::Alone,
+            auto_start: false,
         },
         seats: vec![NewSeat::Open; 2],
         host: host(),

@@ -37,6 +37,7 @@ pub fn table_of(seats: Vec<NewSeat>) -> NewTable {
             turn_limit: None,
             substitute: "squire".to_owned(),
             hints: Hints::Alone,
+            auto_start: false,
         },
         seats,
         host: person(1),

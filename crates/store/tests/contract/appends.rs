@@ -21,8 +21,9 @@ pub async fn come_back_as_they_were(store: AnyStore) {
     // Everything that can happen.
     let sit = Action::Sit { who: person(2), seat: 1, name: "Ben" };
     act(&*store, &mut table, 2000, sit).await;
-    act(&*store, &mut table, 2001, Action::Ready { who: person(2), ready: true, share: "" }).await;
     let fresh = Fresh { seed: 1, salt: [2; 32], secret: [2; 32] };
+    act(&*store, &mut table, 2001, Action::Ready { who: person(2), ready: true, share: "", fresh })
+        .await;
     act(&*store, &mut table, 2002, Action::Start { who: person(9), share: "", fresh }).await;
     play(&*store, &mut table).await;
     act(&*store, &mut table, 2003, Action::TakeBack { who: person(1), ply: 1 }).await;
@@ -64,6 +65,7 @@ pub async fn keep_the_set_up_of_every_game(store: AnyStore) {
             turn_limit: Some(90_000),
             substitute: "x".to_owned(),
             hints: Hints::Alone,
+            auto_start: false,
         };
         let table = open(&*store, new).await;
         let loaded = load(&*store, table.id()).await;

@@ -1,11 +1,12 @@
 //! Lists of tables.
 
-use majesty_store::{List, Listed, StalePage, Which};
-use majesty_table::{Action, Member, Millis, NewTable, Phase, Table, TableId};
+use majesty_rules::Sides;
+use majesty_store::{GameFilter, List, Listed, Opponent, SidesFilter, StalePage, Which};
+use majesty_table::{Action, Member, Millis, NewSeat, NewTable, Origin, Phase, Table, TableId};
 
 use super::{
     AnyStore, act, create, decide, gathering, load, open, opened, person, play, played, playing,
-    say, step,
+    random_id, say, step, table_of,
 };
 
 /// Creates a table of each phase, listed and not, at the moments 1 to 6.
@@ -116,6 +117,75 @@ pub async fn show_people_the_tables_with_a_seat(store: AnyStore) {
     let (late, _) = step(&stale, decide(&stale, 14, Action::Leave { who: person(1) }));
     store.append(vec![late]).await.unwrap();
     assert_eq!(of(1).await.len(), 7);
+}
+
+pub async fn show_people_the_finished_games_they_ask_for(store: AnyStore) {
+    let seat =
+        |n, name: &str| NewSeat::Person { player: person(n), name: name.to_owned(), ready: true };
+    let odd = "100% \\ O'Ben_";
+    let game = |at, opponents: &[NewSeat], sides: Sides| {
+        let mut seats = vec![seat(1, "Ada")];
+        seats.extend(opponents.iter().cloned());
+        let mut new = table_of(seats);
+        new.agreement.config.sides = sides;
+        played(new, at)
+    };
+    let mixed = Sides::from_bits(0b0101_0101);
+    let mut made = Vec::new();
+    for (at, opponent, sides) in [
+        (1, seat(2, "Ben"), Sides::ALL_A),
+        (2, seat(2, odd), Sides::ALL_B),
+        (3, seat(3, "Ben"), mixed),
+        (4, seat(1, "Ben"), Sides::ALL_A),
+    ] {
+        made.push(create(&*store, game(at, &[opponent], sides)).await.id());
+    }
+    let bot = NewSeat::Bot { level: "page".to_owned() };
+    let (over, _) = game(5, &[seat(2, "Ben")], Sides::ALL_A);
+    let over = over.game().unwrap();
+    let moves = over.turns().iter().map(|turn| (turn.m, turn.by));
+    let new = table_of(vec![seat(1, "Ada"), bot]);
+    let changes = Table::open_begun(Millis(5), new, Origin::New, over.deal(), moves).unwrap();
+    let against_bot = Table::from_changes(random_id(), &changes).unwrap();
+    made.push(create(&*store, (against_bot, changes)).await.id());
+    // Neither a game that is on nor one of others is found.
+    let running = create(&*store, opened(playing(), 6)).await;
+    create(&*store, played(table_of(vec![seat(4, "Ben"), seat(5, "Cem")]), 7)).await;
+
+    let found = async |filter: GameFilter, skip, limit| {
+        let found = store.finished(person(1), filter, skip, limit).await.unwrap();
+        let place =
+            |table: &Listed| made.iter().position(|id| *id == table.id).expect("a game") + 1;
+        found.iter().map(place).collect::<Vec<_>>()
+    };
+    let all = GameFilter::default();
+    assert_eq!(found(all.clone(), 0, 9).await, [5, 4, 3, 2, 1]);
+    assert_eq!(found(all.clone(), 1, 2).await, [4, 3]);
+    let against = |name: &str| GameFilter {
+        opponent: Some(Opponent::Person(name.to_owned())),
+        ..GameFilter::default()
+    };
+    // Whoever plays for two isn't their own opponent.
+    assert_eq!(found(against("Ben"), 0, 9).await, [3, 1]);
+    assert_eq!(found(against(odd), 0, 9).await, [2]);
+    for nobody in ["Ada", "B%", "be", "\"", "\0"] {
+        assert_eq!(found(against(nobody), 0, 9).await, [0; 0], "{nobody}");
+    }
+    let bot = |level: &str| GameFilter {
+        opponent: Some(Opponent::Bot(level.to_owned())),
+        ..GameFilter::default()
+    };
+    assert_eq!(found(bot("page"), 0, 9).await, [5]);
+    for none in ["p_ge", "%", "pag", "\"}%", "herald"] {
+        assert_eq!(found(bot(none), 0, 9).await, [0; 0], "{none}");
+    }
+    let with = |sides| GameFilter { sides: Some(sides), ..GameFilter::default() };
+    assert_eq!(found(with(SidesFilter::A), 0, 9).await, [5, 4, 1]);
+    assert_eq!(found(with(SidesFilter::B), 0, 9).await, [2]);
+    assert_eq!(found(with(SidesFilter::Mixed), 0, 9).await, [3]);
+    let both = GameFilter { sides: Some(SidesFilter::Mixed), ..against("Ben") };
+    assert_eq!(found(both, 0, 9).await, [3]);
+    assert_eq!(ids(&store, List::UnfinishedOf(person(1)), 9).await, [running.id()]);
 }
 
 pub async fn come_from_summaries(store: AnyStore) {

@@ -67,6 +67,7 @@ macro_rules! contract_tests {
                 show_tables_to_watch,
                 name_all_that_play,
                 show_people_the_tables_with_a_seat,
+                show_people_the_finished_games_they_ask_for,
                 come_from_summaries,
                 lose_what_nobody_came_back_to,
                 lose_a_table_that_is_removed,

@@ -29,7 +29,7 @@ impl Table {
         id: TableId,
         fresh: &Fresh,
     ) -> Result<Rematch, Refusal> {
-        self.seated(who)?;
+        let by = self.seated(who)?;
         if self.closed {
             return Err(Refusal::Closed);
         }
@@ -43,7 +43,7 @@ impl Table {
         seats.rotate_left(1);
         let agreement = self.agreement.clone();
         let new = NewTable { agreement, seats, host: who, listed: false, seed: None };
-        let here = Changes::events(at, vec![Event::RematchOpened { table: id }]);
+        let here = Changes::events(at, vec![Event::RematchOpened { table: id, by: Some(by) }]);
         let there = Self::open(at, new, fresh)?;
         Ok(Rematch::New { here: Box::new(here), there: Box::new(there) })
     }

@@ -32,13 +32,17 @@ impl Table {
 
     /// Removes a player from all their seats, with the take-back requests they take part in.
     fn removed(&self, player: PlayerId) -> Vec<Event> {
+        let seats = self.seats_of(player).map(|seat| Event::Removed { seat });
+        seats.chain(self.request_without(player)).collect()
+    }
+
+    /// Ends the take-back request that a player takes part in.
+    pub(super) fn request_without(&self, player: PlayerId) -> Option<Event> {
         let is_theirs = |&member: &crate::MemberId| self.player(member) == Some(player);
         let asked = self
             .request()
             .filter(|request| is_theirs(&request.by) || request.awaited.iter().any(is_theirs));
-        let declined = asked.map(|request| Event::TakeBackDeclined { by: request.by });
-        let seats = self.seats_of(player).map(|seat| Event::Removed { seat });
-        seats.chain(declined).collect()
+        asked.map(|request| Event::TakeBackDeclined { by: request.by })
     }
 
     pub(super) fn block(

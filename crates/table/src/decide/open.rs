@@ -77,7 +77,13 @@ impl Table {
         });
         let shares: Vec<Event> = shares.collect();
         let opened = Event::Opened {
-            agreement: Agreement { config, turn_limit: None, substitute, hints: Hints::Alone },
+            agreement: Agreement {
+                config,
+                turn_limit: None,
+                substitute,
+                hints: Hints::Alone,
+                auto_start: false,
+            },
             seats: seated.iter().map(seat).collect(),
             host: *host,
             listed: false,

@@ -58,6 +58,9 @@ impl Table {
         if ply > self.ply() {
             return Err(Refusal::Stale);
         }
+        if self.seat(seat).resigned.is_some() {
+            return Err(Refusal::Resigned);
+        }
         if self.playing().is_some_and(|game| game.position.timed_out) {
             return Err(Refusal::TimeOver);
         }

@@ -1,4 +1,4 @@
-//! Taking a seat, being ready, starting, leaving and coming back.
+//! Taking a seat, being ready, starting, leaving, coming back and resigning.
 
 use std::collections::BTreeSet;
 
@@ -62,12 +62,46 @@ impl Table {
         seat.copied().ok_or(Refusal::NoSeat)
     }
 
-    pub(super) fn ready(&self, who: PlayerId, ready: bool, share: &str) -> Decided {
-        self.seated(who)?;
+    /// Sits down and is ready at once, as one change, so that no other player sees half of it.
+    pub(super) fn join(
+        &self,
+        at: Millis,
+        who: PlayerId,
+        (place, name): (usize, &str),
+        share: &str,
+        fresh: &Fresh,
+    ) -> Result<Changes, Refusal> {
+        let mut changes = self.sit(at, who, place, name)?;
         if self.phase() != Phase::Gathering {
-            return Err(Refusal::Begun);
+            // The same request again, after it started the game.
+            return Ok(changes);
         }
-        self.readied(who, ready, share)
+        let mut seated = self.clone();
+        seated.commit(&changes).map_err(|_| Refusal::Stale)?;
+        changes.events.extend(seated.ready(who, true, share, fresh)?);
+        Ok(changes)
+    }
+
+    /// The last player to be ready starts the game, if that was agreed.
+    pub(super) fn ready(&self, who: PlayerId, ready: bool, share: &str, fresh: &Fresh) -> Decided {
+        self.seated(who)?;
+        match self.phase() {
+            Phase::Gathering => {}
+            // The same request again, after it started the game.
+            Phase::Playing | Phase::Over if self.agreement.auto_start && ready => {
+                return Ok(Vec::new());
+            }
+            Phase::Playing | Phase::Over => return Err(Refusal::Begun),
+        }
+        let mut events = self.readied(who, ready, share)?;
+        let mut seats = Seat::ALL.into_iter().zip(&self.seats);
+        let is_ready = |(seat, state): (Seat, &SeatState)| {
+            if self.holds(seat, who) { ready } else { state.ready }
+        };
+        if self.agreement.auto_start && seats.all(is_ready) {
+            events.push(self.deal(&events, fresh));
+        }
+        Ok(events)
     }
 
     /// Whether a player is ready on all their seats, and their share of a joint deal, which the
@@ -104,16 +138,21 @@ impl Table {
         // A host without a seat has no share.
         let share = if self.sits(who) { share } else { "" };
         let mut events = self.readied(who, true, share)?;
+        events.push(self.deal(&events, fresh));
+        Ok(events)
+    }
+
+    /// Deals the cards, with the shares on all seats and in events that are decided just now.
+    fn deal(&self, events: &[Event], fresh: &Fresh) -> Event {
         let config = self.agreement.config;
-        events.push(match (&self.joint, self.seed) {
+        match (&self.joint, self.seed) {
             (Some(joint), None) => {
-                let deal = self.with_shares(joint, &events).deal(config);
+                let deal = self.with_shares(joint, events).deal(config);
                 let commitment = Some(Commitment::to(&deal, fresh.salt));
                 Event::Dealt { seed: None, deal: Box::new(deal), commitment }
             }
             (_, seed) => dealt(config, seed, fresh),
-        });
-        Ok(events)
+        }
     }
 
     pub(super) fn leave(&self, who: PlayerId) -> Decided {
@@ -126,8 +165,29 @@ impl Table {
                 events.extend(self.heir(who));
                 Ok(events)
             }
+            // Nobody waits: the game stays as it is until the player returns.
+            Phase::Playing if !self.has_opponents(who) => Ok(Vec::new()),
             Phase::Playing => Ok(self.stood_in(who)),
         }
+    }
+
+    /// Resigns on all seats of a player. Once nobody is left in the game, it ends as it is.
+    pub(super) fn resign(&self, who: PlayerId) -> Decided {
+        self.seated(who)?;
+        match self.phase() {
+            Phase::Gathering => return Err(Refusal::NotBegun),
+            // The same request again, after which the game ended.
+            Phase::Over if self.has_resigned(who) => return Ok(Vec::new()),
+            Phase::Over => return Err(Refusal::GameOver),
+            Phase::Playing => {}
+        }
+        let own = self.seats_of(who).filter(|&seat| self.seat(seat).resigned.is_none());
+        let mut events: Vec<Event> = own.map(|seat| Event::Resigned { seat }).collect();
+        if !events.is_empty() {
+            events.extend(self.request_without(who));
+            events.extend((!self.has_opponents(who)).then_some(Event::Ended));
+        }
+        Ok(events)
     }
 
     /// Stand-ins for all seats of a player.
@@ -148,9 +208,15 @@ impl Table {
     /// A player who comes back to their turn after its time plays again from the next one on.
     pub(super) fn come_back(&self, at: Millis, who: PlayerId) -> Decided {
         self.seated(who)?;
+        if self.has_resigned(who) {
+            return Err(Refusal::Resigned);
+        }
         let is_news = self.playing().is_some_and(|game| !game.position.timed_out);
         let late = self.seats_of(who).find(|&seat| is_news && self.is_too_late(at, seat));
-        let away = self.seats_of(who).filter(|&seat| self.seat(seat).away);
+        let away = self.seats_of(who).filter(|&seat| {
+            let state = self.seat(seat);
+            state.away && state.resigned.is_none() && self.playing().is_some()
+        });
         let late = late.map(|seat| Event::TimedOut { seat }).into_iter();
         Ok(late.chain(away.map(|seat| Event::CameBack { seat })).collect())
     }

@@ -6,6 +6,7 @@ your-games = Deine Partien
 result-won = Gewonnen
 result-shared = Geteilter Sieg
 result-lost = Verloren
+result-resigned = In Runde { $round } aufgegeben
 rules = Regeln
 menu = Menü
 language = Sprache
@@ -54,6 +55,7 @@ seat-link = Person mit dem Link
 seat-bot = Bot: { $bot }
 name = Name
 practice = Übungspartie
+practice-about = Übungspartie: Karten können bekannt sein, deshalb zählt das Ergebnis nicht.
 copy-link = Link kopieren
 invite = Per Link einladen
 

@@ -33,7 +33,6 @@ lead-others = { $count ->
     [one] { $count } führt mit { $by }
    *[other] { $count } führen mit { $by }
 }
-you-watch = Du schaust zu.
 log-begins = Das Spiel beginnt.
 say = Sag etwas
 unmute = Wieder hören
@@ -50,4 +49,3 @@ keys-double = Doppelklick: spielt die Karte sofort
 final-sheet = Schlusswertung
 all-realms = Die Königreiche
 rematch-open = Zur Revanche
-play-on-round = Weiterspielen ab Runde

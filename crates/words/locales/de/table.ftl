@@ -29,19 +29,17 @@ variety-so-far = { $count ->
 cannot-afford = kostet { $cost } Meeple, du hast { $has }
 place-as = Als { $character } legen
 heal-to = Heilen, zurück { $place }
-trade = Tauschen
 trade-nothing = kein Tausch
 trade-buy = { $count } Meeple kaufen
 trade-sell = { $count } Meeple verkaufen
 announce = Ansagen
 stay-silent = Nichts ansagen
 game-over = Spielende
-wins = { $name } gewinnt
 share-victory = { $names } teilen sich den Sieg
 
 ## Wünsche, Kommen und Gehen.
 
-asks-take-back = { $name } möchte den letzten Zug zurücknehmen.
+asks-take-back = { $name } möchte zum eigenen letzten Zug zurückgehen.
 accept = Annehmen
 decline = Ablehnen
 come-back = Zurückkommen

@@ -9,6 +9,8 @@ your-games = Your games
 result-won = Won
 result-shared = Shared victory
 result-lost = Lost
+# $round (Number)
+result-resigned = Resigned in round { $round }
 rules = Rules
 menu = Menu
 language = Language
@@ -58,6 +60,7 @@ seat-link = person with the link
 seat-bot = bot: { $bot }
 name = Name
 practice = Practice game
+practice-about = Practice game: cards may be known, so the result doesn’t count.
 copy-link = Copy the link
 invite = Invite a friend with a link
 

@@ -41,7 +41,6 @@ lead-others = { $count ->
     [one] { $count } other leads by { $by }
    *[other] { $count } others lead by { $by }
 }
-you-watch = You are watching.
 log-begins = The game begins.
 say = Say something
 unmute = Hear again
@@ -60,4 +59,3 @@ keys-double = double click: plays the card at once
 final-sheet = Final scoring
 all-realms = The realms
 rematch-open = To the rematch
-play-on-round = Play on from round

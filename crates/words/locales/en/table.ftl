@@ -44,7 +44,6 @@ cannot-afford = needs { $cost ->
 place-as = Place as { $character }
 # $place (String)
 heal-to = Heal, back { $place }
-trade = Trade
 trade-nothing = no trade
 trade-buy = { $count ->
     [one] buy { $count } meeple
@@ -57,15 +56,13 @@ trade-sell = { $count ->
 announce = Announce
 stay-silent = Stay silent
 game-over = Game over
-# $name (String)
-wins = { $name } wins
 # $names (String)
 share-victory = { $names } share the victory
 
 ## Somebody's wishes and comings and goings.
 
 # $name (String)
-asks-take-back = { $name } would like to take the last move back.
+asks-take-back = { $name } asks to go back to their last turn.
 accept = Accept
 decline = Decline
 come-back = Come back

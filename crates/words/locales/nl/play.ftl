@@ -33,7 +33,6 @@ lead-others = { $count ->
     [one] { $count } staat { $by } voor
    *[other] { $count } staan { $by } voor
 }
-you-watch = Je kijkt toe.
 log-begins = Het spel begint.
 say = Zeg iets
 unmute = Weer horen
@@ -50,4 +49,3 @@ keys-double = dubbelklik: speelt de kaart meteen
 final-sheet = Eindtelling
 all-realms = De vorstendommen
 rematch-open = Naar de revanche
-play-on-round = Verder spelen vanaf ronde

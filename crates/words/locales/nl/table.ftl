@@ -32,7 +32,6 @@ cannot-afford = kost { $cost ->
 }, je hebt er { $has }
 place-as = Leggen als { $character }
 heal-to = Genezen, terug { $place }
-trade = Ruilen
 trade-nothing = niet ruilen
 trade-buy = { $count ->
     [one] { $count } meeple kopen
@@ -45,12 +44,11 @@ trade-sell = { $count ->
 announce = Aankondigen
 stay-silent = Niets aankondigen
 game-over = Einde van het spel
-wins = { $name } wint
 share-victory = { $names } delen de overwinning
 
 ## Wensen, komen en gaan.
 
-asks-take-back = { $name } wil de laatste zet terugnemen.
+asks-take-back = { $name } wil terug naar de eigen laatste beurt.
 accept = Goed
 decline = Liever niet
 come-back = Terugkomen

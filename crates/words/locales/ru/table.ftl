@@ -35,7 +35,6 @@ cannot-afford = нужно { $cost ->
 }, у вас { $has }
 place-as = Выложить как: { $character }
 heal-to = Исцелить, вернуть { $place }
-trade = Обмен
 trade-nothing = без обмена
 trade-buy = { $count ->
     [one] купить { $count } работника
@@ -48,12 +47,11 @@ trade-sell = { $count ->
 announce = Объявить
 stay-silent = Промолчать
 game-over = Игра окончена
-wins = { $name } побеждает
 share-victory = { $names } делят победу
 
 ## Просьбы, приход и уход.
 
-asks-take-back = { $name } просит вернуть последний ход.
+asks-take-back = { $name } просит вернуться к своему последнему ходу.
 accept = Согласиться
 decline = Отказать
 come-back = Вернуться

@@ -34,12 +34,20 @@ pub struct Sit {
     /// What you are called here, at most 24 characters; longer names are cut.
     #[schema(example = "Ben")]
     name: Option<String>,
+    /// Whether you are ready at once, so that you needn't send `ready` as well.
+    #[serde(default)]
+    #[schema(example = true)]
+    ready: bool,
+    /// Your share of the deal, if you are ready at once; see `ready`.
+    #[schema(max_length = 64, example = "f81d4fae7dec")]
+    share: Option<String>,
 }
 
 /// Take a free seat.
 #[utoipa::path(
     post, path = "/tables/{id}/sit", operation_id = "sit", tag = "actions",
-    description = "The game begins when the host starts it and everybody is ready.",
+    description = "The game begins when everybody is ready: by itself where the table says \
+        `auto_start`, otherwise when the host starts it.",
     params(AtTable), security(("bearer" = [])), request_body = Sit,
     responses((status = 200, description = "The table then.", body = TableState), Dealing)
 )]
@@ -49,7 +57,14 @@ pub async fn sit(mut request: TableRequest, Sent(sent): Sent<Sit>) -> Response {
     let name = sent.name.map_or_else(|| own.clone(), |name| text::name(&name));
     match order::may_sit(&request.app, &request.room, request.who).await {
         Ok(_turn) => {
-            request.act(Action::Sit { who: request.who, seat: sent.seat, name: &name }).await
+            let (who, seat, name) = (request.who, sent.seat, &*name);
+            let share = sent.share.as_deref().unwrap_or_default();
+            let action = if sent.ready {
+                Action::Join { who, seat, name, share, fresh: fresh::deal() }
+            } else {
+                Action::Sit { who, seat, name }
+            };
+            request.act(action).await
         }
         Err(refusal) => request.answer(Err(refusal)),
     }
@@ -76,7 +91,8 @@ pub struct Ready {
 )]
 pub async fn ready(request: TableRequest, Sent(sent): Sent<Ready>) -> Response {
     let share = sent.share.as_deref().unwrap_or_default();
-    request.act(Action::Ready { who: request.who, ready: sent.ready, share }).await
+    let fresh = fresh::deal();
+    request.act(Action::Ready { who: request.who, ready: sent.ready, share, fresh }).await
 }
 
 /// Start the game.
@@ -94,12 +110,26 @@ pub async fn start(request: TableRequest) -> Response {
 /// Leave the table.
 #[utoipa::path(
     post, path = "/tables/{id}/leave", operation_id = "leave", tag = "actions",
-    description = "Before the game your seats become free; in the game a bot plays on.",
+    description = "Before the game your seats become free. In the game a bot plays on until you come \
+        back; if there are only bots to play against, the game waits for you instead.",
     params(AtTable), security(("bearer" = [])),
     responses((status = 200, description = "The table then.", body = TableState), Doing)
 )]
 pub async fn leave(request: TableRequest) -> Response {
     request.act(Action::Leave { who: request.who }).await
+}
+
+/// Resign the game.
+#[utoipa::path(
+    post, path = "/tables/{id}/resign", operation_id = "resign", tag = "actions",
+    description = "You lose the game, whatever happens next. A bot plays on to the end, and you can't \
+        come back; `resigned` of your seat says in which round it was. When nobody else is left in the \
+        game, it ends at once, without a result.",
+    params(AtTable), security(("bearer" = [])),
+    responses((status = 200, description = "The table then.", body = TableState), Doing)
+)]
+pub async fn resign(request: TableRequest) -> Response {
+    request.act(Action::Resign { who: request.who }).await
 }
 
 /// Come back to the table.

@@ -43,6 +43,9 @@ pub struct NewTableRequest {
     substitute: Option<String>,
     /// Who may ask for hints; usually `alone`.
     hints: Option<HintsWord>,
+    /// Whether the game starts by itself as soon as every seat is taken and everybody is ready.
+    #[serde(default)]
+    auto_start: bool,
     /// The seed of the deal, up to 2⁶⁴ − 1. Whoever knows it knows the cards, so the game is a practice
     /// game and its table says so. Without a seed nobody knows the cards.
     #[schema(format = "uint64", example = 7)]
@@ -144,6 +147,7 @@ impl NewTableRequest {
                 turn_limit: self.turn_limit_ms,
                 substitute,
                 hints: self.hints.map(Hints::from).unwrap_or_default(),
+                auto_start: self.auto_start,
             },
             seats: self.seats.into_iter().map(seat).collect::<Result<_, _>>()?,
             host: who,

@@ -145,5 +145,6 @@ fn table_code(refusal: TableRefusal) -> &'static str {
         TableRefusal::Closed => "closed",
         TableRefusal::OthersPlay => "others-play",
         TableRefusal::OneSeat => "one-seat",
+        TableRefusal::Resigned => "resigned",
     }
 }

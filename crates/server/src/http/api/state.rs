@@ -5,8 +5,8 @@
 
 use majesty_rules::{Seat, View};
 use majesty_table::{
-    GameView, Hints, HolderView, JointView, Outcome, PersonView, Phase, SeatView, ShareView,
-    TableLine, TableView, TakeBackView, Whom,
+    GameView, Hints, HolderView, JointView, Note, Noted, Outcome, PersonView, Phase, SeatView,
+    ShareView, TableLine, TableView, TakeBackView, Whom,
 };
 use majesty_wire::{WireConfig, WireEvent, WireScoreSheet, WireView};
 use serde::{Deserialize, Serialize};
@@ -36,6 +36,8 @@ pub struct TableState {
     turn_limit_ms: Option<u64>,
     /// Whether strangers see it in the list.
     listed: bool,
+    /// Whether the game starts by itself as soon as every seat is taken and everybody is ready.
+    auto_start: bool,
     /// Whether it is a practice game: a seed was chosen, a move was taken back after a card was seen,
     /// or it continues another game.
     practice: bool,
@@ -51,6 +53,8 @@ pub struct TableState {
     chat: Vec<Said>,
     /// The table of the rematch, if there is one.
     next: Option<String>,
+    /// The seat of the player who asked for the rematch, if that is known.
+    rematch_by: Option<usize>,
     /// The game, once it has begun.
     game: Option<GameState>,
     /// Who may ask for hints.
@@ -150,6 +154,8 @@ pub struct SeatState {
     muted: bool,
     /// The host removed the person, and a bot plays to the end.
     removed: bool,
+    /// The round in which the person resigned. A bot plays to the end, and the person has lost.
+    resigned: Option<u8>,
     /// How many hints were taken on it.
     hints: u32,
 }
@@ -214,6 +220,22 @@ pub struct GameState {
     hints_taken: Vec<HintTakenState>,
     /// The time for this turn is over: a bot makes this move, whoever comes back.
     timed_out: bool,
+    /// What people did besides moving, in order.
+    notes: Vec<NoteState>,
+}
+
+/// Something that a person did besides moving, or that happened to them.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct NoteState {
+    /// How many moves were made before it.
+    ply: u32,
+    /// On which seat.
+    seat: usize,
+    /// What: `left`, `timed-out`, `came-back`, `resigned`, `removed`, `take-back-declined` or
+    /// `take-back-lapsed`.
+    what: &'static str,
+    /// The seat of the player who declined a take-back.
+    by: Option<usize>,
 }
 
 /// One turn that was played.
@@ -294,7 +316,10 @@ pub struct TableEntry {
     over: bool,
     /// The final score on each seat, once the game was played to its end.
     scores: Vec<Option<i32>>,
-    /// Whether you won, alone or with others, where you sat at a game that is over.
+    /// For each seat the round in which its person resigned. A bot made the points after that.
+    resigned: Vec<Option<u8>>,
+    /// Whether you won, alone or with others, where you sat at a game that is over. A player who
+    /// resigned has lost.
     won: Option<bool>,
     /// When the game ended, or the table changed last, in milliseconds since 1970.
     changed_ms: u64,
@@ -328,6 +353,7 @@ impl TableState {
             is_host: view.is_host,
             turn_limit_ms: view.turn_limit,
             listed: view.listed,
+            auto_start: view.auto_start,
             practice: view.practice,
             chosen_seed: view.fairness.chosen_seed,
             joint_deal: view.fairness.joint.map(Into::into),
@@ -335,6 +361,7 @@ impl TableState {
             watchers: view.watchers,
             chat: said.collect(),
             next: view.next.map(|next| next.to_string()),
+            rematch_by: view.rematch_by.map(Seat::index),
             game: view.game.map(|game| GameState::new(&game, turn, own_turn)),
             hints: view.hints.into(),
             closed: view.closed,
@@ -383,6 +410,7 @@ impl GameState {
                 .map(|hint| HintTakenState { ply: hint.ply, seat: hint.seat.index() })
                 .collect(),
             timed_out: game.timed_out,
+            notes: game.notes.iter().map(NoteState::from).collect(),
         }
     }
 }
@@ -422,8 +450,18 @@ impl From<SeatView> for SeatState {
             HolderView::Person { online, stand_in } => (HolderWord::Person, None, online, stand_in),
             HolderView::Bot { level } => (HolderWord::Bot, Some(level), false, None),
         };
-        let SeatView { name, own, ready, muted, removed, hints, .. } = seat;
-        Self { name, holder, level, online, stand_in, own, ready, muted, removed, hints }
+        let SeatView { name, own, ready, muted, removed, resigned, hints, .. } = seat;
+        Self { name, holder, level, online, stand_in, own, ready, muted, removed, resigned, hints }
+    }
+}
+
+impl From<&Note> for NoteState {
+    fn from(note: &Note) -> Self {
+        let by = match note.what {
+            Noted::TakeBackDeclined { by } => Some(by.index()),
+            _ => None,
+        };
+        Self { ply: note.ply, seat: note.seat.index(), what: note.what.word(), by }
     }
 }
 
@@ -478,6 +516,7 @@ impl From<TableLine> for TableEntry {
             id,
             names,
             scores,
+            resigned,
             config,
             round,
             over,
@@ -489,6 +528,18 @@ impl From<TableLine> for TableEntry {
         } = line;
         let won = outcome.map(|outcome| outcome != Outcome::Lost);
         let (id, config, changed_ms) = (id.to_string(), (&config).into(), date.0);
-        Self { id, names, config, round, over, scores, won, changed_ms, your_turn, practice }
+        Self {
+            id,
+            names,
+            config,
+            round,
+            over,
+            scores,
+            resigned,
+            won,
+            changed_ms,
+            your_turn,
+            practice,
+        }
     }
 }

@@ -1,13 +1,20 @@
 //! Files that are part of the program.
 
-use axum::{
-    extract::RawQuery,
-    http::{HeaderValue, header},
-    response::{IntoResponse, Response},
-};
-use majesty_pages::assets;
+use std::sync::Arc;
 
-use crate::http::guard::RESOURCE_POLICY;
+use axum::{
+    Router,
+    body::Bytes,
+    extract::RawQuery,
+    http::{HeaderMap, HeaderValue, header},
+    response::{IntoResponse, Response},
+    routing::get,
+};
+use majesty_encoding::{Encoding, brotli_file};
+use majesty_pages::assets::{self, Asset};
+use tokio::{sync::OnceCell, task::spawn_blocking};
+
+use crate::{App, http::guard::RESOURCE_POLICY};
 
 /// Under an address that names its content a file never changes.
 const FOR_EVER: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
@@ -20,24 +27,47 @@ const SVG: &str = "image/svg+xml";
 /// the page, and the page itself says `noindex`.
 const ROBOTS: &str = "User-agent: *\nDisallow: /api/\nDisallow: /account/\n";
 
-/// `GET /assets/style.css`
-pub async fn style(RawQuery(query): RawQuery) -> Response {
-    versioned("text/css; charset=utf-8", assets::style(), assets::style_url(), query.as_deref())
+/// The style sheets and the scripts.
+pub fn router() -> Router<Arc<App>> {
+    Asset::ALL.into_iter().fold(Router::new(), |router, asset| {
+        let serve = move |headers: HeaderMap, RawQuery(query): RawQuery| async move {
+            own(asset, &headers, query.as_deref()).await
+        };
+        router.route(asset.path(), get(serve))
+    })
 }
 
-/// `GET /assets/script.js`
-pub async fn script(RawQuery(query): RawQuery) -> Response {
-    versioned(
-        "text/javascript; charset=utf-8",
-        assets::script(),
-        assets::script_url(),
-        query.as_deref(),
-    )
+/// `GET /assets/style.css` and its like.
+async fn own(asset: Asset, headers: &HeaderMap, query: Option<&str>) -> Response {
+    static BROTLI: [OnceCell<Bytes>; Asset::ALL.len()] =
+        [const { OnceCell::const_new() }; Asset::ALL.len()];
+    let body = compressed(headers, asset.text(), &BROTLI[asset as usize]).await;
+    versioned(asset.media_type(), body, asset.url(), query)
 }
 
 /// `GET /assets/art.svg`
-pub async fn art(RawQuery(query): RawQuery) -> Response {
-    versioned(SVG, majesty_art::sprite(), majesty_art::sprite_url(), query.as_deref())
+pub async fn art(headers: HeaderMap, RawQuery(query): RawQuery) -> Response {
+    static BROTLI: OnceCell<Bytes> = OnceCell::const_new();
+    let body = compressed(&headers, majesty_art::sprite(), &BROTLI).await;
+    versioned(SVG, body, majesty_art::sprite_url(), query.as_deref())
+}
+
+/// A file, compressed as well as it gets where the client reads Brotli. That takes a while, so it's
+/// done for the first one who asks; anyone else's file is compressed on its way, as pages are.
+async fn compressed(
+    headers: &HeaderMap,
+    file: &'static str,
+    brotli: &'static OnceCell<Bytes>,
+) -> Response {
+    let accepted = headers.get_all(header::ACCEPT_ENCODING).iter();
+    let encoding = Encoding::accepted(accepted.filter_map(|value| value.to_str().ok()));
+    if encoding != Encoding::Brotli {
+        return file.into_response();
+    }
+    let compress = async || spawn_blocking(|| brotli_file(file.as_bytes()).into()).await;
+    let Ok(packed) = brotli.get_or_try_init(compress).await else { return file.into_response() };
+    let headers = [(header::CONTENT_ENCODING, "br"), (header::VARY, "accept-encoding")];
+    (headers, packed.clone()).into_response()
 }
 
 /// `GET /assets/preview.png`: the picture for previews of links, which other sites show.

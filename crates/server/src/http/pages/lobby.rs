@@ -8,13 +8,15 @@ use axum::{
     response::Response,
 };
 use majesty_pages::{
-    model::{OtherPages, StartView},
+    model::{FinishedGames, OpponentChoice, OtherPages, SidesWord, StartView},
     new_table::{self as page, NewTable as Form, SeatChoice},
     rules, start,
 };
 use majesty_rules::Players;
+use majesty_store::{GameFilter, SidesFilter};
 use majesty_table::Table;
 use majesty_words::Lang;
+use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 
 use super::new_table;
 use crate::{
@@ -35,31 +37,51 @@ use crate::{
     },
 };
 
-/// Which pages of its lists the start page shows.
-#[derive(Clone, Copy, Debug, Default)]
+/// What the address of the start page asks for: pages of its lists, and which finished games.
+#[derive(Clone, Debug, Default)]
 struct Shown {
     own: u32,
     open: u32,
     watch: u32,
+    /// The page of the finished games; without it, the last few of them.
+    past: Option<u32>,
+    opponent: String,
+    sides: String,
 }
 
 impl Shown {
     /// What an address says; the first pages where it says nothing that can be read.
     fn of(uri: &Uri) -> Self {
         let asked = Query::<Vec<(String, String)>>::try_from_uri(uri).unwrap_or_default();
-        let page = |name: &str| {
-            let page = asked.iter().find(|(key, _)| key == name);
-            page.and_then(|(_, number)| number.parse().ok()).unwrap_or(1)
-        };
-        Self { own: page("own"), open: page("open"), watch: page("watch") }
+        let text = |name: &str| asked.iter().find(|(key, _)| key == name).map(|(_, text)| &**text);
+        let page = |name: &str| text(name).and_then(|number| number.parse().ok());
+        let word = |name: &str| text(name).unwrap_or_default().to_owned();
+        Self {
+            own: page("own").unwrap_or(1),
+            open: page("open").unwrap_or(1),
+            watch: page("watch").unwrap_or(1),
+            past: page("past"),
+            opponent: word("opponent"),
+            sides: word("sides"),
+        }
     }
 
-    fn link(self) -> String {
-        let Self { own, open, watch } = self;
-        let pages = [("own", own), ("open", open), ("watch", watch)];
-        let later = pages.iter().filter(|(_, page)| *page > 1);
-        let asked: Vec<String> = later.map(|(name, page)| format!("{name}={page}")).collect();
-        if asked.is_empty() { "/".to_owned() } else { format!("/?{}", asked.join("&")) }
+    fn link(&self) -> String {
+        let number = |page: u32| if page > 1 { page.to_string() } else { String::new() };
+        let past = self.past.map(|page| page.to_string()).unwrap_or_default();
+        let asked = [
+            ("own", &number(self.own)),
+            ("open", &number(self.open)),
+            ("watch", &number(self.watch)),
+            ("past", &past),
+            ("opponent", &self.opponent),
+            ("sides", &self.sides),
+        ];
+        let said = asked.iter().filter(|(_, text)| !text.is_empty());
+        let said: Vec<String> = said
+            .map(|(name, text)| format!("{name}={}", utf8_percent_encode(text, NON_ALPHANUMERIC)))
+            .collect();
+        if said.is_empty() { "/".to_owned() } else { format!("/?{}", said.join("&")) }
     }
 }
 
@@ -79,19 +101,69 @@ pub async fn start(State(app): State<Arc<App>>, uri: Uri, visitor: Visitor) -> R
 }
 
 /// The tables for a visitor.
-async fn start_view(app: &App, visitor: &Visitor, shown: Shown) -> Result<StartView, Refusal> {
-    let own = lists::own(app, visitor, shown.own).await?;
+async fn start_view(app: &App, visitor: &Visitor, mut shown: Shown) -> Result<StartView, Refusal> {
+    let own = lists::unfinished(app, visitor, shown.own).await?;
     let open = lists::open(app, visitor, shown.open).await?;
     let watchable = lists::watchable(app, visitor, shown.watch).await?;
-    let shown = Shown { own: own.number, open: open.number, watch: watchable.number };
+    let finished = past_games(app, visitor, &mut shown).await?;
+    (shown.own, shown.open, shown.watch) = (own.number, open.number, watchable.number);
     Ok(StartView {
-        own_pages: others(&own, |own| Shown { own, ..shown }),
-        open_pages: others(&open, |open| Shown { open, ..shown }),
-        watchable_pages: others(&watchable, |watch| Shown { watch, ..shown }),
+        own_pages: others(&own, |own| Shown { own, ..shown.clone() }),
+        open_pages: others(&open, |open| Shown { open, ..shown.clone() }),
+        watchable_pages: others(&watchable, |watch| Shown { watch, ..shown.clone() }),
         own: own.lines,
+        finished,
         open: open.lines,
         watchable: watchable.lines,
     })
+}
+
+/// The visitor's finished games: the last few, or a page of those they ask for.
+async fn past_games(
+    app: &App,
+    visitor: &Visitor,
+    shown: &mut Shown,
+) -> Result<FinishedGames, Refusal> {
+    let recent = lists::recent(app, visitor).await?;
+    let opponents: Vec<OpponentChoice> = recent.opponents;
+    let opponent = opponents.iter().find(|known| known.value == shown.opponent);
+    shown.opponent = opponent.map(|known| known.value.clone()).unwrap_or_default();
+    let sides = SidesWord::ALL.into_iter().find(|sides| sides.word() == shown.sides);
+    shown.sides = sides.map(|sides| sides.word().to_owned()).unwrap_or_default();
+    let filter = GameFilter {
+        opponent: opponent.map(|known| lists::opponent(&known.value)),
+        sides: sides.map(|sides| match sides {
+            SidesWord::A => SidesFilter::A,
+            SidesWord::B => SidesFilter::B,
+            SidesWord::Mixed => SidesFilter::Mixed,
+        }),
+    };
+    if shown.past.is_none() && filter == GameFilter::default() {
+        let all = recent.has_more.then(|| format!("{}#finished", page_of(shown, 1)));
+        let (lines, pages) = (recent.lines, OtherPages::default());
+        return Ok(FinishedGames { lines, pages, all, opponents, ..FinishedGames::default() });
+    }
+    let page = lists::finished(app, visitor, filter, shown.past.unwrap_or(1)).await?;
+    shown.past = Some(page.number);
+    let link = |past: u32| format!("{}#finished", page_of(shown, past));
+    let pages = OtherPages {
+        newer: (page.number > 1).then(|| link(page.number - 1)),
+        older: page.has_older.then(|| link(page.number + 1)),
+    };
+    Ok(FinishedGames {
+        lines: page.lines,
+        pages,
+        all: None,
+        opponents,
+        opponent: shown.opponent.clone(),
+        sides,
+        is_open: true,
+    })
+}
+
+/// The address of a page of the finished games, as they are filtered now.
+fn page_of(shown: &Shown, past: u32) -> String {
+    Shown { past: Some(past), ..shown.clone() }.link()
 }
 
 /// `POST /play`
@@ -108,6 +180,22 @@ pub async fn play(State(app): State<Arc<App>>, mut visitor: Visitor, fields: Fie
     let me = visitor.identify();
     let new = new_table::against_bots(players, level, me, &visitor.reader.name);
     match rooms::open(&app, |at| Table::open(at, new, &fresh::deal())).await {
+        Ok(room) => answer::to_table(&visitor, room.id),
+        Err(refusal) => answer::refusal(&visitor, &refusal),
+    }
+}
+
+/// `POST /friend`
+pub async fn friend(State(app): State<Arc<App>>, mut visitor: Visitor, fields: Fields) -> Response {
+    let me = visitor.identify();
+    if !fields.text("name").is_empty() {
+        visitor.set_name(fields.text("name"));
+    }
+    let done = match new_table::for_friends(&fields, me, &visitor.reader.name) {
+        Ok(new) => rooms::open(&app, |at| Table::open(at, new, &fresh::deal())).await,
+        Err(mistake) => Err(Refusal::Setup(mistake)),
+    };
+    match done {
         Ok(room) => answer::to_table(&visitor, room.id),
         Err(refusal) => answer::refusal(&visitor, &refusal),
     }

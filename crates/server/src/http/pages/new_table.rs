@@ -115,6 +115,7 @@ pub fn table(form: &Form, who: PlayerId, own_name: &str) -> NewTable {
             turn_limit: form.limit,
             substitute: form.substitute.clone(),
             hints: form.hints,
+            auto_start: false,
         },
         seats: seats.collect(),
         host: who,
@@ -128,8 +129,33 @@ pub fn against_bots(players: Players, level: &str, who: PlayerId, own_name: &str
     let mut seats = vec![NewSeat::Bot { level: level.to_owned() }; players.count()];
     seats[0] = NewSeat::Person { player: who, name: own_name.to_owned(), ready: true };
     let (config, substitute) = (Config::new(players), bots::DEFAULT.to_owned());
-    let agreement = Agreement { config, turn_limit: None, substitute, hints: Hints::default() };
+    let agreement = Agreement {
+        config,
+        turn_limit: None,
+        substitute,
+        hints: Hints::default(),
+        auto_start: false,
+    };
     NewTable { agreement, seats, host: who, listed: false, seed: None }
+}
+
+/// A table for friends with the link. The game starts by itself when all of them sit.
+pub fn for_friends(fields: &Fields, who: PlayerId, own_name: &str) -> Result<NewTable, Mistake> {
+    let players = match fields.text("players") {
+        "" => Players::Two,
+        number => number.parse().ok().and_then(Players::new).ok_or(Mistake::Players)?,
+    };
+    let all = [SidesChoice::A, SidesChoice::B, SidesChoice::Random];
+    let sides = match choice(fields.text("sides"), all, SidesChoice::word, SidesChoice::A)? {
+        SidesChoice::B => Sides::ALL_B,
+        SidesChoice::Random => random_sides(),
+        SidesChoice::A | SidesChoice::Mix => Sides::ALL_A,
+    };
+    let mut new = against_bots(players, bots::DEFAULT, who, own_name);
+    new.agreement.config.sides = sides;
+    new.agreement.auto_start = true;
+    new.seats[1..].fill(NewSeat::Open);
+    Ok(new)
 }
 
 /// A random mix of sides.

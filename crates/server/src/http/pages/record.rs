@@ -7,7 +7,7 @@ use axum::{
     http::{HeaderValue, StatusCode, header},
     response::{IntoResponse, Response},
 };
-use majesty_pages::{open_record as open_page, replay as replay_page};
+use majesty_pages::{open_record as open_page, replay as replay_page, result};
 use majesty_rules::Seat;
 use majesty_table::Refusal as TableRefusal;
 use serde::Deserialize;
@@ -51,6 +51,20 @@ pub async fn record(At(room): At, visitor: Visitor) -> Response {
     headers.extend(HeaderValue::try_from(name).map(|name| (header::CONTENT_DISPOSITION, name)));
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     // As the page of the table says for itself.
+    headers.insert("x-robots-tag", HeaderValue::from_static("noindex"));
+    response
+}
+
+/// `GET /t/{id}/result.svg`: the result as a picture to share.
+pub async fn result(At(room): At, visitor: Visitor) -> Response {
+    let view = room.table().replay_view(Some(usize::MAX), None, &visitor.reader.lang);
+    let Some(picture) = view.and_then(|view| result::picture(&view, &visitor.reader)) else {
+        return answer::refusal(&visitor, &TableRefusal::NotOver.into());
+    };
+    let mut response = picture.into_response();
+    let headers = response.headers_mut();
+    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("image/svg+xml"));
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     headers.insert("x-robots-tag", HeaderValue::from_static("noindex"));
     response
 }

@@ -8,7 +8,7 @@ use axum::{
     response::Response,
 };
 use majesty_pages::table as page;
-use majesty_table::{Action, MemberId, PlayerId, Whom};
+use majesty_table::{Action, MemberId, Phase, PlayerId, Whom};
 
 use crate::{
     App, fresh,
@@ -106,8 +106,16 @@ pub async fn sit(mut request: TableRequest) -> Response {
         request.visitor.set_name(request.fields.text("name"));
     }
     let (who, name) = (request.who, &*request.visitor.reader.name);
+    let action = |seat| {
+        if request.fields.is_on("ready") {
+            let (share, fresh) = (request.fields.text("share"), fresh::deal());
+            Action::Join { who, seat, name, share, fresh }
+        } else {
+            Action::Sit { who, seat, name }
+        }
+    };
     match order::may_sit(&request.app, &request.room, who).await {
-        Ok(_turn) => request.act(request.seat().map(|seat| Action::Sit { who, seat, name })).await,
+        Ok(_turn) => request.act(request.seat().map(action)).await,
         Err(refusal) => request.answer(Err(refusal)),
     }
 }
@@ -115,8 +123,8 @@ pub async fn sit(mut request: TableRequest) -> Response {
 /// `POST /t/{id}/ready`
 pub async fn ready(request: TableRequest) -> Response {
     let ready = request.fields.is_on("ready");
-    let share = request.fields.text("share").trim();
-    request.act(Ok(Action::Ready { who: request.who, ready, share })).await
+    let (share, fresh) = (request.fields.text("share"), fresh::deal());
+    request.act(Ok(Action::Ready { who: request.who, ready, share, fresh })).await
 }
 
 /// `POST /t/{id}/start`
@@ -127,7 +135,18 @@ pub async fn start(request: TableRequest) -> Response {
 
 /// `POST /t/{id}/leave`
 pub async fn leave(request: TableRequest) -> Response {
-    request.act(Ok(Action::Leave { who: request.who })).await
+    let TableRequest { app, room, who, visitor, .. } = &request;
+    let is_playing = room.table().phase() == Phase::Playing;
+    match room.act(app, Action::Leave { who: *who }).await {
+        // Before a game, a player who gave up a seat may take another one.
+        Ok(()) if is_playing => answer::on(visitor, "/"),
+        done => request.answer(done),
+    }
+}
+
+/// `POST /t/{id}/resign`
+pub async fn resign(request: TableRequest) -> Response {
+    request.act(Ok(Action::Resign { who: request.who })).await
 }
 
 /// `POST /t/{id}/come-back`

@@ -1,0 +1,70 @@
+// The choice: a click on a suggestion chooses it, and the coin on a card follows its options.
+(() => {
+    const choice = () => document.getElementById("choice");
+
+    // A move is a word: the card and its character, then the option.
+    function pick(word) {
+        const radio = document.getElementById(`m-${word.slice(0, 2)}`);
+        if (!radio) return;
+        radio.checked = true;
+        for (const option of choice().querySelectorAll(`[name="x${word.slice(0, 2)}"]`)) {
+            option.checked = option.value === word.slice(2);
+        }
+        radio.focus({ preventScroll: true });
+        radio.closest(".space").scrollIntoView({ block: "nearest" });
+        follow(radio.closest(".space"));
+        reserve();
+    }
+
+    function follow(space) {
+        const told = [...space?.querySelectorAll(".told") ?? []].find((list) => list.getClientRects().length);
+        if (!told) return;
+        const half = told.parentElement.classList.contains("first") ? "first" : "second";
+        const { points } = told.dataset;
+        space.querySelector(`.gain.${half} text`).textContent = points.replace("-", "−");
+        space.querySelector(`.gain.${half} svg`).classList.toggle("art-cost", points < 0);
+    }
+
+    // Where what is chosen lies over the page, the page ends above it.
+    function reserve() {
+        const sheet = [...document.querySelectorAll(".outcome")].find((it) => it.getClientRects().length);
+        const isOver = sheet && getComputedStyle(sheet).position === "fixed";
+        const { style } = document.documentElement;
+        if (isOver) style.setProperty("--sheet", `${sheet.offsetHeight}px`);
+        else style.removeProperty("--sheet");
+    }
+    // It changes its size when something is chosen, and when a font arrives.
+    const sheets = new ResizeObserver(reserve);
+    const watch = () => {
+        sheets.disconnect();
+        for (const sheet of document.querySelectorAll(".outcome")) sheets.observe(sheet);
+        reserve();
+    };
+    document.addEventListener("shown", watch);
+    document.addEventListener("reset", () => setTimeout(reserve));
+    addEventListener("resize", reserve);
+    // Something may have been chosen before the script came, or before the page was left.
+    watch();
+
+    document.addEventListener("change", ({ target }) => {
+        if (target.form !== choice()) return;
+        follow(target.closest(".space"));
+        reserve();
+    });
+
+    document.addEventListener("click", (event) => {
+        const suggestion = event.target.closest("[data-pick]");
+        if (suggestion) {
+            event.preventDefault();
+            pick(suggestion.dataset.pick);
+            return;
+        }
+        // On a phone what is chosen hides the hint: asking again brings it back.
+        const hint = document.getElementById("advice");
+        if (!hint || !event.target.closest("[data-verb=hint]")) return;
+        event.preventDefault();
+        hint.open = true;
+        for (const radio of document.querySelectorAll("#choice [name=word]")) radio.checked = false;
+        reserve();
+    });
+})();

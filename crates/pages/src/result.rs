@@ -1,0 +1,143 @@
+//! The result of a game as a picture to share: an SVG document of its own, with its colours in it,
+//! which the page's script turns into a PNG.
+
+use majesty_art::COLOURS;
+use majesty_rules::{Earnings, ScoreSheet, Seat};
+use majesty_table::ReplayView;
+use majesty_words::{decided, headline, score_parts, signed};
+use maud::{Markup, html};
+
+use crate::{
+    assets::PREVIEW_SIZE,
+    layout::GAME,
+    model::Reader,
+    table::over::parts::{Bars, Kind, Part},
+};
+
+const SERIF: &str = "Georgia, 'Palatino Linotype', 'DejaVu Serif', serif";
+const SANS: &str = "system-ui, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif";
+
+/// The width of a bar.
+const BAR: f64 = 1080.0;
+const LEFT: f64 = 60.0;
+
+/// How wide a letter is, in its font size, in bold serifs and in plain text. Fonts differ: these are
+/// the widest.
+const BOLD: f64 = 0.62;
+const PLAIN: f64 = 0.56;
+
+/// The picture of a game that is over.
+pub fn picture(view: &ReplayView, reader: &Reader) -> Option<String> {
+    let sheet = view.view.score_sheet()?;
+    let earnings = Earnings::of(view.turns.iter().flat_map(|turn| &turn.events));
+    let names = |seat: Seat| view.names[seat.index()].clone();
+    let (lang, (width, height)) = (reader.lang, PREVIEW_SIZE);
+    let headline = headline(lang, &sheet, &names, None);
+    let decided = decided(lang, &sheet, &earnings, &names, None);
+    let bars = Bars::new(&sheet, &earnings);
+    let address = reader.origin.split("://").last().unwrap_or_default();
+    // Fewer players have higher bars.
+    let (gap, bar) = match view.names.len() {
+        2 => (160.0, 84.0),
+        3 => (126.0, 60.0),
+        _ => (96.0, 34.0),
+    };
+    let markup = html! {
+        svg xmlns="http://www.w3.org/2000/svg" viewBox={ "0 0 " (width) " " (height) }
+            width=(width) height=(height) font-family=(SANS) fill=(colour("ink")) {
+            title { (headline.title) }
+            rect width=(width) height=(height) fill=(colour("paper")) {}
+            rect width=(width) height="10" fill=(colour("gold")) {}
+            (crown())
+            text x="152" y="96" font-family=(SERIF) font-weight="700"
+                font-size=(size(&headline.title, BOLD, 54.0, 980.0)) { (headline.title) }
+            @if let Some(decided) = &decided {
+                text x="152" y="142" font-size=(size(decided, PLAIN, 24.0, 980.0)) fill=(colour("faint")) {
+                    (decided)
+                }
+            }
+            @for (row, seat) in sheet.ranking().into_iter().enumerate() {
+                g transform={ "translate(" (LEFT) " " (206.0 + gap * row as f64) ")" } {
+                    (player(reader, &sheet, (&bars, bar), seat, &names(seat)))
+                }
+            }
+            text x=(LEFT) y="606" font-family=(SERIF) font-size="22" fill=(colour("gold-text")) {
+                (GAME)
+            }
+            text x=(LEFT + BAR) y="606" font-size="20" text-anchor="end" fill=(colour("faint")) {
+                (address) "/t/" (view.id) "/replay"
+            }
+        }
+    };
+    Some(markup.into_string())
+}
+
+fn player(
+    reader: &Reader,
+    sheet: &ScoreSheet,
+    (bars, height): (&Bars, f64),
+    seat: Seat,
+    name: &str,
+) -> Markup {
+    let score = &sheet.scores[seat];
+    let parts = score_parts(reader.lang, score).join(" · ");
+    let is_winner = sheet.winners[seat];
+    let letters = size(name, BOLD, 28.0, 340.0);
+    let room = BAR - 150.0 - BOLD * letters * name.chars().count() as f64;
+    html! {
+        text font-family=(SERIF) font-weight="700" font-size=(letters)
+            fill=(colour(if is_winner { "gold-text" } else { "ink" })) {
+            (sheet.place(seat)) "  " (name)
+        }
+        text x=(BAR) text-anchor="end" font-weight="700" font-size="34" { (signed(score.total())) }
+        text x=(BAR - 90.0) text-anchor="end" font-size=(size(&parts, PLAIN, 19.0, room))
+            fill=(colour("faint")) { (parts) }
+        svg y="14" width=(BAR) height=(height) {
+            @for part in &bars.parts[seat] { (part_of_bar(part, height)) }
+            rect x={ (bars.zero) "%" } width="2" height=(height) fill=(colour("ink")) {}
+        }
+    }
+}
+
+fn part_of_bar(part: &Part, height: f64) -> Markup {
+    let (fill, on) = match part.kind {
+        Kind::At(_) => {
+            let name = part.kind.class().trim_start_matches("art-");
+            (colour(name), colour(&format!("{name}-on")))
+        }
+        Kind::Other => (colour("fold"), colour("ink")),
+        Kind::Variety => (colour("steel"), colour("ink")),
+        Kind::Majorities => (colour("ink"), colour("leaf")),
+    };
+    html! {
+        rect x={ (part.start) "%" } width={ (part.width) "%" } height=(height) fill=(fill)
+            stroke=(colour("paper")) {}
+        @if part.width > 3.0 {
+            text x={ (part.middle()) "%" } y=(height / 2.0 + 7.0) text-anchor="middle" font-weight="600"
+                font-size="19" fill=(on) { (signed(part.points)) }
+        }
+    }
+}
+
+fn crown() -> Markup {
+    html! {
+        g transform="translate(52 42) scale(3.4)" stroke=(colour("line")) stroke-linejoin="round" {
+            path fill=(colour("gold")) stroke-width="1.6"
+                d="M4.5 20 2.3 8l5.5 4L12 4l4.2 8 5.5-4-2.2 12z" {}
+            path fill="none" stroke-width="1.4" d="M4.4 17h15.2" {}
+            circle cx="12" cy="13.6" r="1.4" fill=(colour("knight")) stroke="none" {}
+        }
+    }
+}
+
+/// A font size at which a text fits.
+fn size(text: &str, letter: f64, largest: f64, width: f64) -> f64 {
+    let fitting = width / (letter * text.chars().count().max(1) as f64);
+    fitting.min(largest)
+}
+
+/// A colour by day: messengers show the picture on any ground.
+fn colour(name: &str) -> &'static str {
+    let found = COLOURS.iter().find(|colour| colour.name == name);
+    found.expect("the palette has every colour that is drawn with").light
+}

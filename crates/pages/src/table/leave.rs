@@ -1,0 +1,269 @@
+//! Leaving and resigning, both of which ask first; and what other people do besides moving, told
+//! in notices, in the log and at the end.
+
+use majesty_art::{Symbol, symbol};
+use majesty_rules::Seat;
+use majesty_table::{GameView, HolderView, Note, Noted, Phase};
+use majesty_words::{Words, note, points};
+use maud::{Markup, html};
+
+use crate::table::{
+    bar, kept, keys::Keys, over, piece::button_form, rivals::holder_sign, scene::Scene, side,
+};
+
+/// Leaving and resigning, in the menu of the table.
+pub(crate) fn tools(scene: &Scene) -> Markup {
+    let (words, table) = (scene.words, scene.table);
+    if scene.is_watcher() || table.phase != Phase::Playing {
+        return html! {};
+    }
+    // Nothing depends on it whether a player who resigned looks on.
+    if table.has_resigned() {
+        return html! {
+            a class="tool" href="/" { (symbol(Symbol::Door, "art-icon")) span { (words.msg_leave()) } }
+        };
+    }
+    let (left, resigned) = if table.has_opponents() {
+        (words.msg_leave_against_people(), words.msg_resign_against_people())
+    } else {
+        (words.msg_leave_against_bots(), words.msg_resign_against_bots())
+    };
+    let ask = |question: Question, about: &str| {
+        html! {
+            (question.button())
+            (kept::part(scene, question.verb, about, || question.leaf(scene, about)))
+        }
+    };
+    html! { (ask(leaving(words), &left)) (ask(resigning(words), &resigned)) }
+}
+
+/// Every question by its name, without what will happen.
+pub(crate) fn questions(scene: &Scene) -> impl Iterator<Item = (&'static str, Markup)> {
+    // Nobody sits down at a game that goes on.
+    let is_asked = scene.table.game.is_none() || !scene.is_watcher() && !scene.table.has_resigned();
+    let questions = [leaving(scene.words), resigning(scene.words)];
+    let asked = questions.into_iter().filter(move |_| is_asked);
+    asked.map(|question| (question.verb, question.leaf(scene, "")))
+}
+
+fn leaving(words: &Words) -> Question {
+    Question {
+        verb: "leave",
+        face: (Symbol::Door, words.msg_leave()),
+        title: words.msg_leave_title(),
+        no: words.msg_leave_stay(),
+    }
+}
+
+fn resigning(words: &Words) -> Question {
+    Question {
+        verb: "resign",
+        face: (Symbol::Flag, words.msg_resign()),
+        title: words.msg_resign_title(),
+        no: words.msg_resign_not(),
+    }
+}
+
+/// Something that the reader should think about twice.
+struct Question {
+    verb: &'static str,
+    /// The button that asks, and the word of the one that does it.
+    face: (Symbol, String),
+    title: String,
+    no: String,
+}
+
+impl Question {
+    /// The button that opens the leaf: no script is needed for that.
+    fn button(&self) -> Markup {
+        let (sign, word) = &self.face;
+        html! {
+            button class="tool" type="button" popovertarget={ "ask-" (self.verb) }
+                data-asks=(self.verb) {
+                (symbol(*sign, "art-icon")) span { (word) }
+            }
+        }
+    }
+
+    /// The leaf, which says what will happen.
+    fn leaf(&self, scene: &Scene, about: &str) -> Markup {
+        let leaf = format!("ask-{}", self.verb);
+        let title = format!("{leaf}-title");
+        let (sign, word) = &self.face;
+        html! {
+            div id=(leaf) class="leaf question" popover role="dialog" aria-labelledby=(title) {
+                h2 id=(title) { (self.title) }
+                p { (about) }
+                div class="answers" {
+                    (button_form(scene, self.verb, &[], (Some(*sign), word), "button"))
+                    button class="button button-main" type="button" autofocus
+                        popovertarget=(leaf) popovertargetaction="hide" { (self.no) }
+                }
+            }
+        }
+    }
+}
+
+/// What the reader should know of the people at the table since the last move, and what lasts.
+pub(crate) fn notices(scene: &Scene, game: Option<&GameView>) -> Markup {
+    let (words, table) = (scene.words, scene.table);
+    let is_on = table.phase == Phase::Playing && !table.closed;
+    let resigned = own_resigned(scene).filter(|_| is_on && table.has_resigned());
+    html! {
+        @if let Some(round) = resigned {
+            p class="notice" { (words.msg_you_resigned(round)) }
+        }
+        @if let Some(game) = game.filter(|_| is_on) {
+            @for note in &game.news {
+                @if let Some(text) = notice(scene, *note) {
+                    p class="notice news"
+                        data-note={ (note.ply) "-" (note.seat.number()) "-" (note.what.word()) } {
+                        (text)
+                    }
+                }
+            }
+            (not_connected(scene))
+        }
+        @if let Some(name) = rematch_offer(scene) {
+            div class="notice asking" {
+                span { (words.msg_rematch_offered(name)) }
+                @if let Some(next) = &table.next {
+                    a class="button button-main" href={ "/t/" (next) } { (words.msg_rematch_open()) }
+                }
+            }
+        }
+    }
+}
+
+/// A note as a notice, to whom it concerns.
+fn notice(scene: &Scene, told: Note) -> Option<String> {
+    let words = scene.words;
+    let is_own = scene.seat(told.seat).own;
+    match told.what {
+        Noted::TakeBackDeclined { by } => {
+            is_own.then(|| words.msg_take_back_declined(scene.name(by)))
+        }
+        Noted::TakeBackLapsed => is_own.then(|| words.msg_take_back_lapsed()),
+        Noted::Removed if scene.table.is_removed => None,
+        _ if is_own => None,
+        _ => Some(note(scene.lang, told, &scene.names())),
+    }
+}
+
+/// Says that the player to move has no page open. The script shows and hides it.
+fn not_connected(scene: &Scene) -> Markup {
+    let awaited = scene.table.turn().filter(|&seat| !scene.bot_plays(seat));
+    let person = awaited.and_then(|seat| match scene.seat(seat).holder {
+        HolderView::Person { online, .. } if !scene.seat(seat).own => Some((seat, online)),
+        _ => None,
+    });
+    html! {
+        @if let Some((seat, online)) = person {
+            p class="notice news" data-gone=(seat.number()) hidden[online] {
+                (scene.words.msg_not_connected(scene.name(seat)))
+            }
+        }
+    }
+}
+
+/// The name of another player who offers a rematch.
+pub(crate) fn rematch_offer<'a>(scene: &Scene<'a>) -> Option<&'a str> {
+    let seat = scene.table.rematch_by.filter(|_| scene.table.next.is_some())?;
+    (!scene.seat(seat).own).then(|| scene.name(seat))
+}
+
+/// What people did before a move, as lines of the log, the newest first.
+pub(crate) fn told_before(scene: &Scene, game: &GameView, ply: usize) -> Markup {
+    let told = game.notes.iter().rev().filter(|note| note.ply as usize == ply);
+    html! {
+        @if ply == game.turns.len() && let Some(seat) = scene.table.rematch_by {
+            (line(seat, &scene.words.msg_rematch_offered(scene.name(seat))))
+        }
+        @for told in told { (line(told.seat, &sentence(scene, game, *told))) }
+    }
+}
+
+/// A note as a sentence of the log.
+fn sentence(scene: &Scene, game: &GameView, told: Note) -> String {
+    let is_last = told.ply as usize == game.turns.len() && scene.table.is_broken_off();
+    if is_last && told.what == Noted::Resigned && !scene.table.closed {
+        return scene.words.msg_log_resigned_end(scene.name(told.seat));
+    }
+    note(scene.lang, told, &scene.names())
+}
+
+fn line(seat: Seat, text: &str) -> Markup {
+    html! {
+        li class={ "turn-told note-told seat-" (seat.number()) } { p data-at=(seat.number()) { (text) } }
+    }
+}
+
+/// What has to be known about the result of a player: from when on a bot made it.
+pub(crate) fn remark(scene: &Scene, seat: Seat) -> Option<String> {
+    let (words, state, name) = (scene.words, scene.seat(seat), scene.name(seat));
+    Some(match (state.resigned, &state.holder) {
+        (Some(round), _) if scene.is_you(seat) => words.msg_remark_you_resigned(round),
+        (Some(round), _) => words.msg_remark_resigned(name, round),
+        (None, _) if state.removed => words.msg_remark_removed(name),
+        (None, HolderView::Person { stand_in: Some(_), .. }) => words.msg_remark_away(name),
+        _ => return None,
+    })
+}
+
+/// The round in which the reader resigned.
+fn own_resigned(scene: &Scene) -> Option<u8> {
+    scene.table.seats.iter().filter(|seat| seat.own).find_map(|seat| seat.resigned)
+}
+
+/// The page of a game that ended before its last move: the table was closed, or everyone in the
+/// game resigned.
+pub(crate) fn broken_off(scene: &Scene, game: &GameView) -> Markup {
+    let (words, table) = (scene.words, scene.table);
+    let keys = Keys::of(&game.view, &game.turns);
+    // The one who resigned last ended the game.
+    let last = game.notes.iter().rfind(|note| note.what == Noted::Resigned);
+    let last = last.and_then(|note| Some((note.seat, scene.seat(note.seat).resigned?)));
+    let title = match (own_resigned(scene), last) {
+        _ if table.closed => words.msg_game_over(),
+        (Some(round), _) if scene.own_seats() == 1 => words.msg_ended_you_resigned(round),
+        (_, Some((seat, round))) => words.msg_ended_resigned(scene.name(seat), round),
+        _ => words.msg_game_over(),
+    };
+    let is_lost = scene.own_seats() == 1 && table.has_resigned() && !table.closed;
+    let more = if is_lost { words.msg_ended_lost() } else { words.msg_ended_early() };
+    html! {
+        div class="notices" { (bar::notices(scene, None)) }
+        header class="banner" { h1 { (title) } p { (more) } }
+        (next(scene))
+        section class="so-far panel" aria-labelledby="so-far" {
+            h2 id="so-far" { (words.msg_points_so_far()) }
+            dl {
+                @for (seat, realm) in game.view.realms() {
+                    dt { (holder_sign(scene, seat)) (scene.name(seat)) }
+                    dd { (points(scene.lang, realm.points())) }
+                }
+            }
+        }
+        (over::realms(scene, game, keys.as_ref()))
+        (side::side(scene, game))
+    }
+}
+
+fn next(scene: &Scene) -> Markup {
+    let (words, table) = (scene.words, scene.table);
+    html! {
+        nav class="next" {
+            @if let Some(id) = &table.next {
+                a class="button button-main" href={ "/t/" (id) } { (words.msg_rematch_open()) }
+            } @else if !scene.is_watcher() && !table.closed {
+                (button_form(
+                    scene, "rematch", &[], (None, &words.msg_rematch()), "button button-main",
+                ))
+            }
+            a class="button" href=(scene.action("replay")) {
+                (symbol(Symbol::Play, "art-icon")) (words.msg_replay())
+            }
+            a class="button" href="/" { (words.msg_to_start()) }
+        }
+    }
+}

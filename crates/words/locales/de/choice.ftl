@@ -1,0 +1,43 @@
+### Eine Karte wählen: was dabei zu entscheiden ist, was sie bewirkt, und der Tipp mit seinem Grund.
+
+## Wahlmöglichkeiten und Summen.
+
+heal-as = Heilen als
+trade-meeples = Meeple tauschen
+meeples-change = Meeple: jetzt { $before }, nach dem Zug { $after }
+hint-mark = vom Tipp empfohlen
+
+## Zuschauen.
+
+watching-turn = Du schaust zu. { $name } ist am Zug.
+watching-thinking = Du schaust zu. { $name } überlegt …
+
+## Der Tipp.
+
+advice-take = Nimm { $card } von Platz { $space } und lege die Karte { $place }.
+advice-take-and = Nimm { $card } von Platz { $space }, lege die Karte { $place } und { $further }.
+advice-further-heal = heile { $character }, zurück { $place }
+advice-further-sell = verkaufe { $meeples }
+advice-further-buy = kaufe { $meeples }
+advice-further-announce = sage an, was alle bekommen
+advice-chance = { $percent } % Gewinnchance
+advice-percent = { $percent } %
+
+## Warum. Jede Tatsache beginnt mit ihrem Verb.
+
+fact-points = bringt sofort { $points }
+fact-points-more = bringt jetzt { $points } mehr als der nächstbeste
+fact-lead = holt die Mehrheit { $place } ({ $points } wert)
+fact-tie = zieht bei der Mehrheit { $place } gleich ({ $points } wert)
+fact-variety = besetzt ein neues Gebäude (+{ $points } für unterschiedliche Personen)
+fact-wounds = verwundet { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} der anderen
+fact-heals = heilt eine Karte
+fact-defends = schützt dein Königreich vor Angriffen
+fact-meeples = lässt dir { $meeples } statt { $other }
+reason-facts = Der Zug { $facts }.
+reason-although = Wer { $card } nimmt, erhält jetzt { $points } mehr; dieser Zug aber { $facts }.
+reason-later = Wer { $card } nimmt, erhält jetzt { $points } mehr. Der Bot hat weiter vorausgerechnet: Dieser Zug zahlt sich später aus.
+reason-search = Im Moment liegen die Züge nah beieinander. Der Bot hat weiter vorausgerechnet und zieht diesen vor.

@@ -1,0 +1,46 @@
+### Das Ende einer Partie: das Ergebnis für alle, die es lesen, was den Ausschlag gab, und das Teilen.
+
+end-you-won = { $count ->
+    [one] Du gewinnst mit { $count } Münze Vorsprung
+   *[other] Du gewinnst mit { $count } Münzen Vorsprung
+}
+end-you-won-meeples = Du gewinnst dank mehr Meeple
+end-you-share = Du teilst dir den Sieg mit { $names }
+end-you-lost = { $count ->
+    [one] Du verlierst mit { $count } Münze Rückstand
+   *[other] Du verlierst mit { $count } Münzen Rückstand
+}
+end-you-lost-meeples = Du verlierst mit weniger Meeple
+end-won = { $count ->
+    [one] { $name } gewinnt mit { $count } Münze Vorsprung
+   *[other] { $name } gewinnt mit { $count } Münzen Vorsprung
+}
+end-won-meeples = { $name } gewinnt dank mehr Meeple
+end-place = Platz { $place } von { $players }
+end-behind = { $points } hinter { $names }
+end-level = Gleichauf mit { $names }, aber mit weniger Meeple
+
+## Woher die Münzen kamen.
+
+end-part-play = { $points } im Spiel
+end-part-variety = { $points } für unterschiedliche Personen
+end-part-majorities = { $points } für Mehrheiten
+end-part-wounded = { $points } für Verwundete
+end-majorities = Mehrheiten
+end-other = Sonstiges
+end-other-about = Getauschte und überzählige Meeple, vergessene Ansagen
+end-decided = Entscheidend: { $lines }
+end-decided-theirs = Wo { $name } vor dir lag: { $lines }
+end-line-play = Münzen { $place }
+end-line-majority = Mehrheit { $place }
+end-line-variety = unterschiedliche Personen
+end-line-wounded = weniger Verwundete
+end-line-other = sonstige Münzen
+end-placing = Platzierung
+## Wie es weitergeht.
+
+end-from-round = Noch einmal ab Runde
+end-play-on = Spielen
+end-share = Teilen
+end-share-saved = Bild gespeichert.
+end-share-copied = Bild gespeichert, Link zur Partie kopiert.

@@ -1,0 +1,46 @@
+### Verlassen und Aufgeben, und was andere am Tisch tun.
+
+## Verlassen.
+
+leave-title = Die Partie verlassen?
+leave-against-people = Ein Bot spielt für dich weiter, bis du zurückkommst. Du findest die Partie auf der Startseite unter „{ your-games }“.
+leave-against-bots = Die Partie wartet auf dich, so wie sie ist. Du findest sie auf der Startseite unter „{ your-games }“.
+leave-stay = Bleiben
+
+## Aufgeben.
+
+resign = Aufgeben
+resign-title = Die Partie aufgeben?
+resign-against-people = Du verlierst die Partie, egal wie sie ausgeht. Ein Bot spielt für dich bis zum Ende weiter, und du kannst nicht zurückkommen.
+resign-against-bots = Die Partie endet sofort, und du verlierst sie.
+resign-not = Weiterspielen
+have-resigned = Du hast diese Partie aufgegeben. Zuschauen kannst du weiterhin.
+you-resigned = Du hast in Runde { $round } aufgegeben, und ein Bot spielt für dich weiter. Zuschauen kannst du weiterhin.
+is-resigned = hat in Runde { $round } aufgegeben
+
+## Wie eine Partie für jemanden ausging.
+
+remark-resigned = { $name } hat in Runde { $round } aufgegeben; ein Bot hat weitergespielt.
+remark-you-resigned = Du hast in Runde { $round } aufgegeben; ein Bot hat weitergespielt.
+remark-removed = { $name } wurde vom Tisch entfernt; ein Bot hat weitergespielt.
+remark-away = Für { $name } hat am Ende ein Bot gespielt.
+ended-resigned = { $name } hat in Runde { $round } aufgegeben
+ended-you-resigned = Du hast in Runde { $round } aufgegeben
+ended-lost = Die Partie ist zu Ende, und du hast sie verloren.
+ended-early = Die Partie endete vor der letzten Runde.
+points-so-far = Münzen bis dahin
+
+## Was andere außer ihren Zügen tun, im Verlauf und als Hinweis.
+
+log-left = { $name } hat den Tisch verlassen; ein Bot spielt weiter.
+log-timed-out = Die Zeit von { $name } ist abgelaufen; ein Bot spielt weiter.
+log-came-back = { $name } ist wieder da.
+log-resigned = { $name } hat aufgegeben; ein Bot spielt weiter.
+log-resigned-end = { $name } hat aufgegeben, die Partie ist zu Ende.
+log-removed = { $name } wurde vom Tisch entfernt; ein Bot spielt weiter.
+log-take-back-declined = { $name } war nicht einverstanden, dass { $asker } den Zug zurücknimmt.
+log-take-back-lapsed = Die Bitte von { $name }, einen Zug zurückzunehmen, hat sich erledigt.
+take-back-declined = { $name } hat abgelehnt, dein Zug bleibt.
+take-back-lapsed = Die Partie ging weiter. Deine Bitte, den Zug zurückzunehmen, hat sich erledigt.
+rematch-offered = { $name } bietet eine Revanche an.
+not-connected = { $name } ist gerade nicht verbunden.

@@ -1,0 +1,75 @@
+### Choosing a card: its options, what it leads to, and the hint with its reason.
+
+## Options and totals.
+
+heal-as = Heal as
+trade-meeples = Trade meeples
+# $before (Number)
+# $after (Number)
+meeples-change = Meeples: { $before } now, { $after } after this turn
+hint-mark = suggested by the hint
+
+## Watching.
+
+# $name (String)
+watching-turn = You’re watching. It’s { $name }’s turn.
+# $name (String)
+watching-thinking = You’re watching. { $name } is thinking …
+
+## The hint. `advice-further-…` follows "and".
+
+# $card (String)
+# $space (Number)
+# $place (String)
+advice-take = Take { $card } from space { $space } { $place }.
+# $card (String)
+# $space (Number)
+# $place (String)
+# $further (String)
+advice-take-and = Take { $card } from space { $space } { $place } and { $further }.
+# $character (String)
+# $place (String)
+advice-further-heal = heal { $character } { $place }
+# $meeples (String)
+advice-further-sell = sell { $meeples }
+# $meeples (String)
+advice-further-buy = buy { $meeples }
+advice-further-announce = announce what all players gain
+# $percent (Number)
+advice-chance = { $percent }% chance of winning
+# $percent (Number)
+advice-percent = { $percent }%
+
+## Why. A fact begins with its verb; the move is its subject.
+
+# $points (String)
+fact-points = brings { $points } at once
+# $points (String)
+fact-points-more = brings { $points } more right now than the next best
+# $place (String)
+# $points (String)
+fact-lead = takes the majority { $place } (worth { $points })
+# $place (String)
+# $points (String)
+fact-tie = ties for the majority { $place } (worth { $points })
+# $points (String)
+fact-variety = fills a new location (+{ $points } for variety)
+fact-wounds = wounds { $count ->
+    [one] a rival’s card
+   *[other] { $count } rivals’ cards
+}
+fact-heals = heals a card
+fact-defends = protects your realm from attacks
+# $meeples (String)
+# $other (Number)
+fact-meeples = leaves you { $meeples } instead of { $other }
+# $facts (String)
+reason-facts = It { $facts }.
+# $card (String)
+# $points (String)
+# $facts (String)
+reason-although = Taking { $card } brings { $points } more right now, but this move { $facts }.
+# $card (String)
+# $points (String)
+reason-later = Taking { $card } brings { $points } more right now. The bot looked further ahead and expects this move to pay off later.
+reason-search = Little tells the moves apart right now. The bot looked further ahead and prefers this one.

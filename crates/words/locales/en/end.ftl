@@ -1,0 +1,67 @@
+### The end of a game: the result for its reader, what decided it, and sharing it.
+
+# $count (Number)
+end-you-won = You won by { $count }
+end-you-won-meeples = You won on meeples
+# $names (String)
+end-you-share = You share the victory with { $names }
+# $count (Number)
+end-you-lost = You lost by { $count }
+end-you-lost-meeples = You lost on meeples
+# $name (String)
+# $count (Number)
+end-won = { $name } won by { $count }
+# $name (String)
+end-won-meeples = { $name } won on meeples
+# $players (Number)
+# $place (Number)
+end-place = { $players ->
+    [3] { $place ->
+        [2] Second of three
+       *[3] Third of three
+    }
+   *[4] { $place ->
+        [2] Second of four
+        [3] Third of four
+       *[4] Fourth of four
+    }
+}
+# $points (String)
+# $names (String)
+end-behind = { $points } behind { $names }
+# $names (String)
+end-level = Level with { $names }, with fewer meeples
+
+## Where the points came from.
+
+# $points (String)
+end-part-play = { $points } in play
+# $points (String)
+end-part-variety = { $points } variety
+# $points (String)
+end-part-majorities = { $points } majorities
+# $points (String)
+end-part-wounded = { $points } wounded
+end-majorities = Majorities
+end-other = Other
+end-other-about = Meeples traded, surplus meeples, missed announcements
+# $lines (String)
+end-decided = Decided by: { $lines }
+# $name (String)
+# $lines (String)
+end-decided-theirs = Where { $name } was ahead of you: { $lines }
+# $place (String)
+end-line-play = points { $place }
+# $place (String)
+end-line-majority = majority { $place }
+end-line-variety = variety
+end-line-wounded = fewer wounded
+end-line-other = other points
+end-placing = Placing
+## The way on.
+
+end-from-round = Try again from round
+end-play-on = Play
+end-share = Share
+end-share-saved = Picture saved.
+end-share-copied = Picture saved, link to the replay copied.

@@ -1,0 +1,68 @@
+### Leaving and resigning, and what the other people at a table do.
+
+## Leaving.
+
+leave-title = Leave the game?
+leave-against-people = A bot plays on for you until you come back. You’ll find the game under “{ your-games }” on the start page.
+leave-against-bots = The game waits for you as it is. You’ll find it under “{ your-games }” on the start page.
+leave-stay = Stay
+
+## Resigning.
+
+resign = Resign
+resign-title = Resign the game?
+resign-against-people = You lose the game, whatever happens next. A bot plays on for you to the end, and you can’t come back.
+resign-against-bots = The game ends at once, and you lose it.
+resign-not = Play on
+have-resigned = You’ve resigned this game. You can still watch it.
+# $round (Number)
+you-resigned = You resigned in round { $round }, and a bot plays on for you. You can still watch.
+# $round (Number)
+is-resigned = resigned in round { $round }
+
+## How a game ended for somebody.
+
+# $name (String)
+# $round (Number)
+remark-resigned = { $name } resigned in round { $round }; a bot played on.
+# $round (Number)
+remark-you-resigned = You resigned in round { $round }; a bot played on.
+# $name (String)
+remark-removed = The host removed { $name }; a bot played on.
+# $name (String)
+remark-away = A bot played for { $name } at the end.
+# $name (String)
+# $round (Number)
+ended-resigned = { $name } resigned in round { $round }
+# $round (Number)
+ended-you-resigned = You resigned in round { $round }
+ended-lost = The game is over, and you’ve lost it.
+ended-early = The game ended before its last round.
+points-so-far = Points so far
+
+## What people do besides moving, in the log and as notices.
+
+# $name (String)
+log-left = { $name } left; a bot plays on.
+# $name (String)
+log-timed-out = { $name } ran out of time; a bot plays on.
+# $name (String)
+log-came-back = { $name } is back.
+# $name (String)
+log-resigned = { $name } resigned; a bot plays on.
+# $name (String)
+log-resigned-end = { $name } resigned, and the game ended.
+# $name (String)
+log-removed = The host removed { $name }; a bot plays on.
+# $name (String)
+# $asker (String)
+log-take-back-declined = { $name } didn’t agree to take back { $asker }’s move.
+# $name (String)
+log-take-back-lapsed = { $name }’s request to take a move back has lapsed.
+# $name (String)
+take-back-declined = { $name } declined, so your move stays.
+take-back-lapsed = The game went on, so your request to take the move back has lapsed.
+# $name (String)
+rematch-offered = { $name } offers a rematch.
+# $name (String)
+not-connected = { $name } isn’t connected right now.

@@ -1,0 +1,43 @@
+### Een kaart kiezen: wat er te beslissen valt, wat ze doet, en de tip met zijn reden.
+
+## Keuzes en totalen.
+
+heal-as = Genezen als
+trade-meeples = Meeples ruilen
+meeples-change = Meeples: nu { $before }, na deze beurt { $after }
+hint-mark = aangeraden door de tip
+
+## Toekijken.
+
+watching-turn = Je kijkt toe. { $name } is aan de beurt.
+watching-thinking = Je kijkt toe. { $name } denkt na …
+
+## De tip.
+
+advice-take = Pak { $card } van plaats { $space } en breng de kaart { $place }.
+advice-take-and = Pak { $card } van plaats { $space }, breng de kaart { $place } en { $further }.
+advice-further-heal = genees { $character }, terug { $place }
+advice-further-sell = verkoop { $meeples }
+advice-further-buy = koop { $meeples }
+advice-further-announce = kondig aan wat iedereen krijgt
+advice-chance = { $percent }% kans op winst
+advice-percent = { $percent }%
+
+## Waarom. Elk feit begint met zijn werkwoord.
+
+fact-points = levert meteen { $points } op
+fact-points-more = levert nu { $points } meer op dan de op een na beste
+fact-lead = pakt de meerderheid { $place } ({ $points } waard)
+fact-tie = komt gelijk in de meerderheid { $place } ({ $points } waard)
+fact-variety = bezet een nieuw gebouw (+{ $points } voor verschillende personen)
+fact-wounds = verwondt { $count ->
+    [one] een kaart
+   *[other] { $count } kaarten
+} van anderen
+fact-heals = geneest een kaart
+fact-defends = beschermt je vorstendom tegen aanvallen
+fact-meeples = laat je { $meeples } over in plaats van { $other }
+reason-facts = Deze zet { $facts }.
+reason-although = Wie { $card } pakt, krijgt nu { $points } meer, maar deze zet { $facts }.
+reason-later = Wie { $card } pakt, krijgt nu { $points } meer. De bot heeft verder vooruitgerekend: deze zet betaalt zich later terug.
+reason-search = Op dit moment liggen de zetten dicht bij elkaar. De bot heeft verder vooruitgerekend en kiest deze.

@@ -1,0 +1,56 @@
+### Het einde van een partij: het resultaat voor wie het leest, wat de doorslag gaf, en het delen ervan.
+
+end-you-won = { $count ->
+    [one] Je wint met { $count } munt voorsprong
+   *[other] Je wint met { $count } munten voorsprong
+}
+end-you-won-meeples = Je wint dankzij meer meeples
+end-you-share = Je deelt de overwinning met { $names }
+end-you-lost = { $count ->
+    [one] Je verliest met { $count } munt achterstand
+   *[other] Je verliest met { $count } munten achterstand
+}
+end-you-lost-meeples = Je verliest met minder meeples
+end-won = { $count ->
+    [one] { $name } wint met { $count } munt voorsprong
+   *[other] { $name } wint met { $count } munten voorsprong
+}
+end-won-meeples = { $name } wint dankzij meer meeples
+end-place = { $players ->
+    [3] { $place ->
+        [2] Tweede van drie
+       *[3] Derde van drie
+    }
+   *[4] { $place ->
+        [2] Tweede van vier
+        [3] Derde van vier
+       *[4] Vierde van vier
+    }
+}
+end-behind = { $points } achter { $names }
+end-level = Gelijk met { $names }, maar met minder meeples
+
+## Waar de munten vandaan kwamen.
+
+end-part-play = { $points } tijdens het spel
+end-part-variety = { $points } voor verschillende personen
+end-part-majorities = { $points } voor meerderheden
+end-part-wounded = { $points } voor gewonden
+end-majorities = Meerderheden
+end-other = Overig
+end-other-about = Geruilde en overtollige meeples, vergeten meldingen
+end-decided = De doorslag gaf: { $lines }
+end-decided-theirs = Waar { $name } je voor was: { $lines }
+end-line-play = munten { $place }
+end-line-majority = meerderheid { $place }
+end-line-variety = verschillende personen
+end-line-wounded = minder gewonden
+end-line-other = overige munten
+end-placing = Rangschikking
+## Hoe het verdergaat.
+
+end-from-round = Opnieuw vanaf ronde
+end-play-on = Spelen
+end-share = Delen
+end-share-saved = Afbeelding opgeslagen.
+end-share-copied = Afbeelding opgeslagen, link naar het spel gekopieerd.

@@ -1,0 +1,58 @@
+### Wat er sinds je vorige beurt gebeurde, en wat het menu en de vragen aan tafel zeggen.
+
+recap = Sinds je vorige beurt
+recap-round = De laatste ronde
+recap-begin = Hier zie je de zetten van de anderen.
+recap-you = Jij
+recap-again = Deze zetten nog eens laten zien
+recap-open = Spel vanaf hier bekijken
+recap-of = Zet van { $name }
+
+## Een aanval op de lezer.
+
+wounded-miller = je molenaarster raakt gewond
+wounded-brewer = je brouwer raakt gewond
+wounded-witch = je heks raakt gewond
+wounded-guard = je wachter raakt gewond
+wounded-knight = je soldaat raakt gewond
+wounded-innkeeper = je waard raakt gewond
+wounded-noble = je vrouw van adel raakt gewond
+attack-repelled = je slaat de aanval af
+attack-nobody = je hebt niemand om te verwonden
+attack-why = { $knights ->
+        [one] { $knights } soldaat
+       *[other] { $knights } soldaten
+    } tegen { $guards ->
+        [0] geen wachter
+        [one] { $guards } wachter
+       *[other] { $guards } wachters
+    }
+attack-told = { $name } valt je aan met { $knights ->
+        [one] { $knights } soldaat
+       *[other] { $knights } soldaten
+    } en je hebt { $guards ->
+        [0] geen wachters
+        [one] maar { $guards } wachter
+       *[other] maar { $guards } wachters
+    }: { $wounded } en gaat naar het ziekenhuis.
+attack-repelled-told = { $name } valt je aan met { $knights ->
+        [one] { $knights } soldaat
+       *[other] { $knights } soldaten
+    }. { $guards ->
+        [one] Je wachter slaat de aanval af.
+       *[other] Je { $guards } wachters slaan de aanval af.
+    }
+attack-nobody-told = { $name } valt je aan, maar je hebt niemand die de aanval kan verwonden.
+
+## Menu en vragen.
+
+pace = Tempo van de bots
+pace-slow = langzaam
+pace-normal = normaal
+pace-fast = snel
+pace-instant = meteen
+ask-sound = Geluid als je aan de beurt bent?
+ask-yes = Ja
+ask-no = Nee
+rules-close = Sluiten
+fair-deal-why = Zodra het spel begonnen is, kan niemand ongemerkt een kaart verwisselen, ook de server niet. Dat kun je na het spel controleren.

@@ -1,0 +1,44 @@
+### Выбор карты: что при этом решается, что она даёт, и подсказка с объяснением.
+
+## Варианты и итоги.
+
+heal-as = Исцелить как
+trade-meeples = Обмен работников
+meeples-change = Работники: сейчас { $before }, после хода { $after }
+hint-mark = советует подсказка
+
+## Наблюдение.
+
+watching-turn = Вы наблюдаете. Ходит { $name }.
+watching-thinking = Вы наблюдаете. { $name } думает…
+
+## Подсказка.
+
+advice-take = Возьмите { $card } с места { $space } и отправьте карту { $place }.
+advice-take-and = Возьмите { $card } с места { $space }, отправьте карту { $place } и { $further }.
+advice-further-heal = исцелите { $character } с возвратом { $place }
+advice-further-sell = продайте { $meeples }
+advice-further-buy = купите { $meeples }
+advice-further-announce = объявите, что получают все
+advice-chance = шанс на победу { $percent } %
+advice-percent = { $percent } %
+
+## Почему. Каждый факт начинается с глагола.
+
+fact-points = сразу приносит { $points }
+fact-points-more = сейчас приносит на { $points } больше, чем следующий по силе
+fact-lead = даёт большинство { $place } (стоит { $points })
+fact-tie = делит большинство { $place } (стоит { $points })
+fact-variety = занимает новую постройку (+{ $points } за разнообразие)
+fact-wounds = ранит { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+} соперников
+fact-heals = исцеляет карту
+fact-defends = защищает ваше королевство от атак
+fact-meeples = оставляет вам { $meeples } вместо { $other }
+reason-facts = Этот ход { $facts }.
+reason-although = Если взять { $card }, сейчас будет на { $points } больше, но этот ход { $facts }.
+reason-later = Если взять { $card }, сейчас будет на { $points } больше. Бот просчитал дальше: этот ход окупится позже.
+reason-search = Сейчас ходы почти равны. Бот просчитал дальше и предпочитает этот.

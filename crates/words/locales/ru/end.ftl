@@ -1,0 +1,59 @@
+### Конец партии: итог для читателя, что решило игру и как поделиться результатом.
+
+end-you-won = { $count ->
+    [one] Вы победили с отрывом в { $count } очко
+    [few] Вы победили с отрывом в { $count } очка
+   *[many] Вы победили с отрывом в { $count } очков
+}
+end-you-won-meeples = Вы победили по числу работников
+end-you-share = Вы делите победу: { $names } и вы
+end-you-lost = { $count ->
+    [one] Вы проиграли с разницей в { $count } очко
+    [few] Вы проиграли с разницей в { $count } очка
+   *[many] Вы проиграли с разницей в { $count } очков
+}
+end-you-lost-meeples = Вы проиграли по числу работников
+end-won = { $count ->
+    [one] { $name } побеждает с отрывом в { $count } очко
+    [few] { $name } побеждает с отрывом в { $count } очка
+   *[many] { $name } побеждает с отрывом в { $count } очков
+}
+end-won-meeples = { $name } побеждает по числу работников
+end-place = { $players ->
+    [3] { $place ->
+        [2] Второе место из трёх
+       *[3] Третье место из трёх
+    }
+   *[4] { $place ->
+        [2] Второе место из четырёх
+        [3] Третье место из четырёх
+       *[4] Четвёртое место из четырёх
+    }
+}
+end-behind = { $names } впереди на { $points }
+end-level = { $names }: столько же очков, но больше работников
+
+## Откуда взялись очки.
+
+end-part-play = { $points } в игре
+end-part-variety = { $points } за разнообразие
+end-part-majorities = { $points } за большинство
+end-part-wounded = { $points } за раненых
+end-majorities = Большинство
+end-other = Прочее
+end-other-about = Обмен работников, лишние работники, пропущенные объявления
+end-decided = Игру решили: { $lines }
+end-decided-theirs = { $name } впереди вас: { $lines }
+end-line-play = очки { $place }
+end-line-majority = большинство { $place }
+end-line-variety = разнообразие
+end-line-wounded = меньше раненых
+end-line-other = прочие очки
+end-placing = Места
+## Что дальше.
+
+end-from-round = Ещё раз с раунда
+end-play-on = Играть
+end-share = Поделиться
+end-share-saved = Картинка сохранена.
+end-share-copied = Картинка сохранена, ссылка на просмотр скопирована.

@@ -1,0 +1,163 @@
+//! The end of a game as one reader is told it: the result, the parts of a score, what decided it.
+
+use majesty_rules::{BySeat, Character, Earnings, Location, Score, ScoreSheet, Seat};
+
+use crate::{Lang, ScoreLine, amount::list, location_name, points};
+
+/// So many differences tell what decided a game.
+const DECISIVE: usize = 3;
+
+/// The result: what it comes to, and one more fact about it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Headline {
+    /// As in "Second of four".
+    pub title: String,
+    /// As in "8 points behind Ada".
+    pub detail: String,
+}
+
+/// The result, told to the player on a seat or to anyone else.
+pub fn headline(
+    lang: Lang,
+    sheet: &ScoreSheet,
+    names: &dyn Fn(Seat) -> String,
+    you: Option<Seat>,
+) -> Headline {
+    let words = lang.words();
+    let total = |seat: Seat| sheet.scores[seat].total();
+    let scored = |seat: Seat| points(lang, total(seat).max(0).unsigned_abs() as u16);
+    let winners: Vec<Seat> = sheet.winning_seats().collect();
+    let first = winners.first().copied().unwrap_or(Seat::First);
+    let lead = sheet.lead(first);
+    let all = |seats: &[Seat]| {
+        let named: Vec<String> = seats.iter().map(|&seat| names(seat)).collect();
+        list(lang, &named)
+    };
+    let Some(you) = you else {
+        let title = match winners[..] {
+            [winner] if lead > 0 => words.msg_end_won(names(winner), lead),
+            [winner] => words.msg_end_won_meeples(names(winner)),
+            _ => words.msg_share_victory(all(&winners)),
+        };
+        return Headline { title, detail: scored(first) };
+    };
+    let behind = total(first) - total(you);
+    let title = if sheet.winners[you] {
+        let others: Vec<Seat> = winners.iter().copied().filter(|&seat| seat != you).collect();
+        match others.is_empty() {
+            true if lead > 0 => words.msg_end_you_won(lead),
+            true => words.msg_end_you_won_meeples(),
+            false => words.msg_end_you_share(all(&others)),
+        }
+    } else if sheet.players.count() > 2 {
+        let title = words.msg_end_place(sheet.players.count(), sheet.place(you));
+        let detail = match behind {
+            0 => words.msg_end_level(all(&winners)),
+            _ => words.msg_end_behind(points(lang, behind.unsigned_abs() as u16), all(&winners)),
+        };
+        return Headline { title, detail };
+    } else if behind > 0 {
+        words.msg_end_you_lost(behind)
+    } else {
+        words.msg_end_you_lost_meeples()
+    };
+    Headline { title, detail: scored(you) }
+}
+
+/// A score in its four parts, as in "107 in play" and "−4 wounded". Nobody wounded is no part.
+pub fn score_parts(lang: Lang, score: &Score) -> Vec<String> {
+    let words = lang.words();
+    let mut parts = vec![
+        words.msg_end_part_play(signed(score.play.into())),
+        words.msg_end_part_variety(signed(score.variety.into())),
+        words.msg_end_part_majorities(signed(score.majorities().into())),
+    ];
+    if score.infirmary < 0 {
+        parts.push(words.msg_end_part_wounded(signed(score.infirmary.into())));
+    }
+    parts
+}
+
+/// A number with a true minus sign.
+pub fn signed(value: i32) -> String {
+    value.to_string().replace('-', "\u{2212}")
+}
+
+/// Where the points in play came from: the seven locations, then all else unless there is nothing.
+pub fn play_lines(lang: Lang, earnings: &BySeat<Earnings>) -> Vec<ScoreLine> {
+    let line = |name: String, location: Option<Location>, points: BySeat<i32>| ScoreLine {
+        name,
+        location,
+        points,
+        is_total: false,
+    };
+    let mut lines: Vec<ScoreLine> = Character::ALL
+        .map(|character| {
+            let location = character.location();
+            let points = earnings.map(|earned| earned.at[character].into());
+            line(location_name(lang, location).to_owned(), Some(location), points)
+        })
+        .into();
+    let other = earnings.map(|earned| i32::from(earned.other));
+    if other != BySeat::default() {
+        lines.push(line(lang.words().msg_end_other(), None, other));
+    }
+    lines
+}
+
+/// The lines of the sheet that put the winner ahead of the reader, or of the runner-up where the
+/// reader has won or didn't play. A shared victory is decided by nothing.
+pub fn decided(
+    lang: Lang,
+    sheet: &ScoreSheet,
+    earnings: &BySeat<Earnings>,
+    names: &dyn Fn(Seat) -> String,
+    you: Option<Seat>,
+) -> Option<String> {
+    let words = lang.words();
+    let ranking = sheet.ranking();
+    let (winner, second) = (ranking[0], ranking[1]);
+    if sheet.winners[second] {
+        return None;
+    }
+    let loser = you.filter(|&seat| !sheet.winners[seat]);
+    let lines = differences(lang, sheet, earnings, winner, loser.unwrap_or(second));
+    let told: Vec<String> =
+        lines.into_iter().take(DECISIVE).map(|(name, by)| format!("{name} (+{by})")).collect();
+    if told.is_empty() {
+        return None;
+    }
+    let told = told.join(", ");
+    Some(match loser {
+        Some(_) => words.msg_end_decided_theirs(names(winner), told),
+        None => words.msg_end_decided(told),
+    })
+}
+
+/// By how much one player is ahead of another in each line, the largest difference first.
+fn differences(
+    lang: Lang,
+    sheet: &ScoreSheet,
+    earnings: &BySeat<Earnings>,
+    one: Seat,
+    other: Seat,
+) -> Vec<(String, i32)> {
+    let words = lang.words();
+    let (scores, earned) = (&sheet.scores, earnings);
+    let score = |value: &dyn Fn(&Score) -> i32| value(&scores[one]) - value(&scores[other]);
+    let at = |character: Character| lang.nouns().location(character.location()).at.clone();
+    let mut lines = vec![
+        (words.msg_end_line_variety(), score(&|score| score.variety.into())),
+        (words.msg_end_line_wounded(), score(&|score| score.infirmary.into())),
+        (words.msg_end_line_other(), i32::from(earned[one].other - earned[other].other)),
+    ];
+    for character in Character::ALL {
+        let majority = score(&|score| score.majority[character].into());
+        lines.push((words.msg_end_line_majority(at(character)), majority));
+        let play = |seat: Seat| i32::from(earned[seat].at[character]);
+        lines.push((words.msg_end_line_play(at(character)), play(one) - play(other)));
+    }
+    lines.retain(|&(_, by)| by > 0);
+    lines.sort_by_key(|&(_, by)| -by);
+    lines
+}
