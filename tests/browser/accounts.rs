@@ -24,7 +24,7 @@ async fn a_game_goes_on_in_another_browser() -> Result {
     ensure!(first.text(".account-who").await? == "Signed in as Ada");
     ensure!(first.text(".bar-account").await? == "Ada");
     first.visit("/").await?;
-    first.follow(&format!(".table-line[href='{table}']")).await?;
+    first.follow(&format!(".game[href='{table}']")).await?;
     ensure!(first.turn(ply + 1).await? == next, "the game has not come along");
 
     let second = Browser::open(&server, Habits { languages: "de", ..Habits::default() }).await?;
@@ -32,7 +32,7 @@ async fn a_game_goes_on_in_another_browser() -> Result {
     look_at_words(&second, "account-guest-de").await?;
     enter(&second, "sign-in", "ada").await?;
     // It reads as the account does, and finds the game.
-    second.follow(&format!(".table-line[href='{table}']")).await?;
+    second.follow(&format!(".game[href='{table}']")).await?;
     ensure!(second.turn(ply + 1).await? == next, "the game is not in the other browser");
     second.take(&second.some_choice(ply + 1).await?).await?;
     let after = next.unwrap_or_default() + 1;
@@ -47,8 +47,8 @@ async fn a_game_goes_on_in_another_browser() -> Result {
     look(&second, "account", Height::Scrolls).await?;
     for lang in ["de", "nl", "ru", "en"] {
         second.visit("/account").await?;
-        second.click(".menu > summary").await?;
-        second.follow(&format!(".menu button[lang={lang}]")).await?;
+        second.click(".menu > button").await?;
+        second.follow(&format!("#menu button[lang={lang}]")).await?;
         look_at_words(&second, &format!("account-{lang}")).await?;
     }
     second.follow("[aria-labelledby=sessions] .own-key form button").await?;

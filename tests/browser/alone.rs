@@ -32,10 +32,16 @@ async fn a_whole_game_by_mouse(engine: Engine) -> Result {
     browser.click("[data-verb=hint]").await?;
     browser.until("a hint", "!!document.querySelector('.advice .best')").await?;
     browser.picture("hint-1280x800-light").await?;
-    let best = "document.querySelector('.advice .best').dataset.word";
+    let best = "document.querySelector('.advice .best').dataset.pick";
     let best: String = browser.value(best).await?;
     let choices = browser.choices().await?;
     ensure!(choices.iter().any(|word| best.starts_with(word)), "{best} is none of {choices:?}");
+    // Its card is marked, and a click on the suggestion chooses it.
+    let marked =
+        format!("!!document.getElementById('m-{best}').closest('.slot').querySelector('.tip')");
+    ensure!(browser.value::<bool>(&marked).await?, "{best} is not marked");
+    browser.click(".advice .best").await?;
+    browser.sees_outcome(&best).await?;
 
     // A double click plays at once.
     let (x, y) = browser.point_at(&browser.some_choice(3).await?).await?;
@@ -62,7 +68,9 @@ async fn a_whole_game_by_keyboard(engine: Engine) -> Result {
     ensure!(has_focus(&browser, "[value=page]:checked").await?, "no weaker level to the left");
     tab_to(&browser, ".play-form .button-main").await?;
     browser.press(Key::Enter).await?;
-    browser.until("a table", "!!document.getElementById('choice')").await?;
+    // Keys are the script's, which runs once the page is whole.
+    let there = "document.readyState === 'complete' && !!document.getElementById('choice')";
+    browser.until("a table", there).await?;
 
     let mut from = 0;
     while let Some(ply) = browser.turn(from).await? {

@@ -18,7 +18,7 @@ async fn every_language_is_spoken() -> Result {
         let browser = Browser::open(&server, Habits { languages, ..Habits::default() }).await?;
         let (code, words) = (lang.code(), lang.words());
         browser.visit("/").await?;
-        speaks(&browser, lang, "h2", &words.msg_play_now()).await?;
+        speaks(&browser, lang, "#play-now", &words.msg_play_now()).await?;
         look_at_words(&browser, &format!("start-{code}")).await?;
         browser.visit("/rules").await?;
         speaks(&browser, lang, "h1", &words.msg_rules()).await?;
@@ -46,20 +46,20 @@ async fn a_language_is_chosen_and_kept() -> Result {
     let browser = Browser::open(&server, Habits::default()).await?;
     browser.new_table(&[("seed", "3")]).await?;
     for lang in [Lang::De, Lang::Nl, Lang::Ru, Lang::En, Lang::De] {
-        browser.click(".menu > summary").await?;
-        browser.follow(&format!(".menu button[lang={}]", lang.code())).await?;
+        browser.click(".menu > button").await?;
+        browser.follow(&format!("#menu button[lang={}]", lang.code())).await?;
         speaks(&browser, lang, "#take", &lang.words().msg_take()).await?;
         browser.refresh().await?;
         speaks(&browser, lang, "#take", &lang.words().msg_take()).await?;
     }
     browser.visit("/").await?;
-    speaks(&browser, Lang::De, "h2", &Lang::De.words().msg_play_now()).await?;
+    speaks(&browser, Lang::De, "#play-now", &Lang::De.words().msg_play_now()).await?;
 
     // Colours are chosen in the same menu.
     for theme in ["dark", "light"] {
-        browser.click(".menu > summary").await?;
+        browser.click(".menu > button").await?;
         browser.picture(&format!("menu-1280x800-{theme}")).await?;
-        browser.follow(&format!(".menu button[value={theme}]")).await?;
+        browser.follow(&format!("#menu button[value={theme}]")).await?;
         browser.refresh().await?;
         let kept: String = browser.value("document.documentElement.dataset.theme").await?;
         ensure!(kept == theme, "the theme is {kept}");

@@ -4,7 +4,7 @@
 use std::{fs, path::Path};
 
 use anyhow::{Context, ensure};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::{Browser, Result};
 
@@ -12,7 +12,7 @@ const SIZES: [(u32, u32); 2] = [(1280, 800), (390, 844)];
 const THEMES: [&str; 2] = ["light", "dark"];
 
 /// Finds what can't be clicked and what can't be read.
-const FLAWS: &str = include_str!("flaws.js");
+pub const FLAWS: &str = include_str!("flaws.js");
 
 /// Runs axe-core, which `scripts/check` fetches.
 const AXE: &str = r"
@@ -84,17 +84,18 @@ pub async fn look_at_words(browser: &Browser, name: &str) -> Result {
 }
 
 async fn flaws_of(browser: &Browser, height: Height) -> Result<Vec<String>> {
-    browser.run(FLAWS, vec![Value::Bool(height == Height::Fits)]).await
+    browser.run(FLAWS, vec![json!({ "fits": height == Height::Fits })]).await
 }
 
 async fn violations(browser: &Browser) -> Result<Vec<String>> {
     if !browser.value::<bool>("'axe' in window").await? {
         browser.run::<Value>(&axe()?, Vec::new()).await?;
     }
-    Ok(browser.execute_async(AXE, Vec::new()).await?.convert()?)
+    browser.run_async(AXE, Vec::new()).await
 }
 
-fn axe() -> Result<String> {
+/// The script of axe-core.
+pub fn axe() -> Result<String> {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("axe-core").join("axe.min.js");
     fs::read_to_string(&path).with_context(|| {
         format!(

@@ -30,12 +30,17 @@ mod play;
 
 mod accounts;
 mod alone;
+mod beside;
+mod friends;
+mod gallery;
 mod languages;
+mod leaving;
 mod motion;
 mod narrow;
 mod pages;
 mod people;
 mod picture;
+mod recap;
 mod replay;
 
 use harness::{Browser, Engine, Habits, Relay, Server};

@@ -17,7 +17,9 @@ async fn a_telephone_is_enough(engine: Engine) -> Result {
     browser.visit("/").await?;
     tap(&browser, "label:has([name=level][value=page])").await?;
     tap(&browser, ".play-form .button-main").await?;
-    browser.until("a table", "!!document.getElementById('choice')").await?;
+    // Without its styles, nothing is as large as it will be.
+    let there = "document.readyState === 'complete' && !!document.getElementById('choice')";
+    browser.until("a table", there).await?;
 
     let mut from = 0;
     for turn in 0..4 {
@@ -40,13 +42,15 @@ async fn a_telephone_is_enough(engine: Engine) -> Result {
     }
     ensure!(browser.turn(from).await? == Some(8), "four turns were taken");
 
-    // The log opens from its last sentence, a location from its column.
-    tap(&browser, ".latest").await?;
-    browser
-        .until("the log", "document.getElementById('log-leaf').matches(':popover-open')")
-        .await?;
-    browser.picture("log-390x844-light").await?;
-    browser.press("\u{e00c}").await?;
+    // Log and chat, a location and a rival's realm open from a tap, and close with the key for it.
+    for (button, sheet) in [("#talk", "side"), ("#place-4", "sheet-4"), ("#rival-2", "realm-2")] {
+        tap(&browser, button).await?;
+        let open = format!("document.getElementById('{sheet}').matches(':popover-open')");
+        browser.until(sheet, &open).await?;
+        browser.picture(&format!("{sheet}-390x844-light")).await?;
+        browser.press("\u{e00c}").await?;
+        browser.until("the table", &format!("!{open}")).await?;
+    }
     browser.is_content().await
 }
 

@@ -45,7 +45,7 @@ async fn the_table_in_every_phase(engine: Engine) -> Result {
     let ply = browser.turn(from).await?.unwrap_or_default();
     browser.choose(&browser.some_choice(ply).await?).await?;
     look(&browser, "playing", Height::Fits).await?;
-    browser.click(".rival:nth-child(2) > summary").await?;
+    browser.click(".rival:nth-child(2) > .rival-line").await?;
     look(&browser, "rival", Height::Fits).await?;
 
     // Somebody with games of their own sees them on the start page.

@@ -8,9 +8,9 @@ use crate::{Browser, Engine, Habits, Relay, Result, Server};
 in_each_browser!(two_people_at_two_devices, who_comes_and_goes_is_shown_in_place);
 
 const LOST: &str = "document.getElementById('status').textContent \
-    === document.getElementById('table').dataset.lost";
+    === document.getElementById('status').dataset.lost";
 const WELL: &str = "document.getElementById('status').textContent \
-    !== document.getElementById('table').dataset.lost";
+    !== document.getElementById('status').dataset.lost";
 
 async fn two_people_at_two_devices(engine: Engine) -> Result {
     let mut server = Server::start()?;
@@ -56,7 +56,7 @@ async fn two_people_at_two_devices(engine: Engine) -> Result {
 }
 
 /// Everybody says that they are ready, and whoever opened the table begins.
-async fn begin(ada: &Browser, ben: &Browser) -> Result {
+pub async fn begin(ada: &Browser, ben: &Browser) -> Result {
     let may_be_ready = "!!document.querySelector('.gather [name=ready][value=on]')";
     for person in [ada, ben] {
         if person.value(may_be_ready).await? {
@@ -187,21 +187,33 @@ async fn two_people_at_one_device() -> Result {
 
 /// Takes the last of whatever else is to be chosen.
 async fn choose_further(browser: &Browser, word: &str) -> Result {
-    let outcome = format!("[id='o-{word}']");
+    let outcome = format!(".outcome:has([id='o-{word}'])");
     let further = format!(
-        "[...document.querySelectorAll(\"{outcome} :is(.extra > input, .extra > select)\")]\
-         .map((field) => field.type)"
+        "[...document.querySelectorAll(\"{outcome} :is(.extra, .option) > input\")]\
+         .map((field) => field.value)"
     );
     let further: Vec<String> = browser.value(&further).await?;
+    let points = format!(
+        "Number([...document.querySelectorAll(\"{outcome} .told\")]\
+         .find((told) => told.checkVisibility()).dataset.points)"
+    );
+    let before: i32 = browser.value(&points).await?;
     match further.last().map(String::as_str) {
-        Some("select-one") => {
-            browser.click(&format!("{outcome} option:last-child")).await?;
-            browser.picture("trade-1280x800-light").await?;
+        Some("!") => {
+            browser.click(&format!("{outcome} .extra")).await?;
+            ensure!(browser.value::<i32>(&points).await? >= before, "an announcement costs points");
         }
-        Some("checkbox") => browser.click(&format!("{outcome} .extra")).await?,
-        Some(_) => {
+        Some(heal) if heal.starts_with('>') => {
             browser.picture("heal-1280x800-light").await?;
-            browser.click(&format!("{outcome} .way:last-child .extra")).await?;
+            browser.click(&format!("{outcome} .option:last-child")).await?;
+        }
+        Some(trade) => {
+            browser.click(&format!("{outcome} .option:last-child")).await?;
+            browser.picture("trade-1280x800-light").await?;
+            // Buying costs a point for each meeple; the last option is the most that can be bought.
+            let bought: i32 = trade.parse().unwrap_or(0);
+            let after: i32 = browser.value(&points).await?;
+            ensure!(after == before - bought, "{trade} turns {before} points into {after}");
         }
         None => {}
     }
@@ -225,8 +237,7 @@ async fn each_browser_adds_a_share_to_the_shuffle() -> Result {
         person.until("Ben sits down", sits).await?;
     }
     begin(&ada, &ben).await?;
-    let shown =
-        "[...document.querySelectorAll('.table-menu .fair dd')].map((dd) => dd.textContent)";
+    let shown = "[...document.querySelectorAll('#fair dd')].map((dd) => dd.textContent)";
     for person in [&ada, &ben] {
         let shown: Vec<String> = person.value(shown).await?;
         let [server, shares @ ..] = &shown[..] else { anyhow::bail!("nothing is shown") };

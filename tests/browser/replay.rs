@@ -8,6 +8,10 @@ use crate::{
     look::{Height, look},
 };
 
+/// The arrow keys as WebDriver has them.
+const RIGHT: char = '\u{e014}';
+const LEFT: char = '\u{e012}';
+
 /// The text at an address of the server.
 const FETCH: &str = "
     const done = arguments[1];
@@ -70,6 +74,15 @@ async fn step_through(browser: &Browser) -> Result {
     at(browser, "data-ply", 2).await?;
     browser.click("[data-step=previous]").await?;
     at(browser, "data-ply", 1).await?;
+    // Ten quick presses are ten steps.
+    browser.press(RIGHT.to_string().repeat(10)).await?;
+    at(browser, "data-ply", 11).await?;
+    browser.press(LEFT.to_string().repeat(10)).await?;
+    at(browser, "data-ply", 1).await?;
+    ensure!(
+        browser.value::<bool>("!!document.querySelector('.rivals .sign')").await?,
+        "a bot is drawn as a person"
+    );
 
     browser.click(".slider [type=range]").await?;
     browser.until("the slider's middle", "document.querySelector('main').dataset.ply > 8").await?;

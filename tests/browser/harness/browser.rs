@@ -111,7 +111,12 @@ impl Browser {
 
     /// Makes the page so large. What is narrow is a telephone, with a touch screen.
     pub async fn resize(&self, width: u32, height: u32) -> Result<()> {
-        let (size, touch) = ((width, height), width < 600);
+        self.screen(width, height, width < 600).await
+    }
+
+    /// Makes the page so large, with a touch screen or a mouse.
+    pub async fn screen(&self, width: u32, height: u32, touch: bool) -> Result<()> {
+        let size = (width, height);
         match self.habits.engine {
             Engine::Chromium => chromium::resize(self, size, touch).await,
             Engine::Firefox => {
@@ -141,6 +146,16 @@ impl Browser {
     pub async fn run<T: DeserializeOwned>(&self, script: &str, args: Vec<Value>) -> Result<T> {
         let script = script.to_owned();
         let returned = self.execute(script, args).await?;
+        Ok(returned.convert()?)
+    }
+
+    /// What a script in the page passes to its last argument.
+    pub async fn run_async<T: DeserializeOwned>(
+        &self,
+        script: &str,
+        args: Vec<Value>,
+    ) -> Result<T> {
+        let returned = self.execute_async(script.to_owned(), args).await?;
         Ok(returned.convert()?)
     }
 
@@ -247,6 +262,7 @@ impl Browser {
             Engine::Firefox => format!("firefox-{name}.png"),
         };
         let path = screenshots()?.join(file);
+        fs::create_dir_all(path.parent().unwrap_or(&path))?;
         self.screenshot(&path).await?;
         Ok(path)
     }
@@ -272,7 +288,7 @@ fn is_stale(error: &WebDriverError) -> bool {
 }
 
 /// Where pictures are kept.
-fn screenshots() -> Result<PathBuf> {
+pub fn screenshots() -> Result<PathBuf> {
     let target = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
     let folder = target.parent().ok_or_else(|| anyhow!("no target folder"))?.join("screenshots");
     fs::create_dir_all(&folder)?;

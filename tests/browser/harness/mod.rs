@@ -7,7 +7,7 @@ mod relay;
 mod server;
 mod session;
 
-pub use browser::{Browser, Engine, Habits};
+pub use browser::{Browser, Engine, Habits, screenshots};
 pub use relay::Relay;
 pub use server::Server;
 
