@@ -525,7 +525,7 @@ async fn script_in_names_and_chat_is_text_wherever_it_is_shown() {
     {
         let lower = text.to_lowercase();
         for mark in
-            ["<img", "<script>", "</script><script", "href=\"javascript", "alert(2)</script"]
+            ["<img", "<script>", "</script><script>", "href=\"javascript", "alert(2)</script"]
         {
             assert!(!lower.contains(mark), "{place}: {mark}");
         }
