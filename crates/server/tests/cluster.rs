@@ -128,8 +128,8 @@ async fn what_one_asks_at_a_node_another_answers_at_the_next() {
     // Advice that was asked for at one node is shown by the other, to who asked.
     let asks = ada.at(&nodes.servers[1]);
     asks.go(&format!("{table}/hint"), &[("ply", "0")]).await;
-    assert!(ada.page(&table).await.contains("class=\"best\""));
-    assert!(!ben.page(&table).await.contains("class=\"best\""));
+    assert!(ada.page(&table).await.contains("class=\"suggested best\""));
+    assert!(!ben.page(&table).await.contains("class=\"suggested best\""));
 
     // Who is there, is there for all.
     let is_away = |page: &str| page.contains("data-online=\"false\"");
