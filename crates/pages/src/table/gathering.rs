@@ -48,7 +48,7 @@ fn is_open(scene: &Scene, seat: Seat) -> bool {
     scene.seat(seat).holder == HolderView::Open
 }
 
-/// Who invites to this table, in a sentence.
+/// A sentence that says who invites the reader to this table.
 pub(crate) fn invites(scene: &Scene) -> String {
     match &scene.table.host {
         Some(name) => scene.words.msg_meta_invites(name),

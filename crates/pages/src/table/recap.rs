@@ -260,7 +260,7 @@ fn change(scene: &Scene, made: &Made, seat: Seat) -> Markup {
     }
 }
 
-/// Who was healed, by a shield: the sentence is its label.
+/// The shield of the healed character; the sentence is its label.
 fn healed(scene: &Scene, made: &Made) -> Markup {
     html! {
         @if let Some(Healed { character, event }) = &made.healed {

@@ -263,7 +263,7 @@ pub fn gathering_guest() -> TableView {
     table
 }
 
-/// A table that somebody made to play with a friend.
+/// A table made to play with a friend.
 pub fn invite() -> TableView {
     let mut table = table(config(Players::Two, Sides::ALL_A), None);
     table.seats[1] = gathering().seats[2].clone();

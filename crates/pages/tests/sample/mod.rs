@@ -70,7 +70,7 @@ pub fn start_full(reader: &Reader) -> Markup {
     start::page(&StartView { own, open, watchable, ..few }, reader)
 }
 
-/// A game that somebody looks through, in its middle.
+/// A replay in the middle of a game.
 pub fn replay_page(reader: &Reader) -> Markup {
     replay::page(&replayed(15, Seat::Second), reader)
 }
