@@ -241,6 +241,8 @@ impl Browser {
 
     /// The text of something.
     pub async fn text(&self, css: &str) -> Result<String> {
+        // Before its style sheets have come, Firefox lays nothing out and gives the bare text.
+        self.until("the page has loaded", "document.readyState === 'complete'").await?;
         let text = "return document.querySelector(arguments[0]).innerText";
         self.run(text, vec![json!(css)]).await.with_context(|| format!("no {css}"))
     }
