@@ -2,7 +2,7 @@
 
 use majesty_rules::{Move, View};
 
-use crate::{Budget, Outcome, STRONGEST, Search, solve};
+use crate::{Budget, Outcome, STRONGEST, Search, Thought, solve};
 
 /// How many positions the solver looks at: less than a second's work.
 const EFFORT: u64 = 1_000_000;
@@ -12,8 +12,18 @@ const EFFORT: u64 = 1_000_000;
 pub fn hint(view: &View, budget: Budget, seed: u64) -> Vec<(Move, u8)> {
     exact(view).unwrap_or_else(|| {
         let thoughts = Search::new(STRONGEST, budget, 1, seed).think(view);
-        thoughts.iter().map(|thought| (thought.m, percent(thought.promise))).collect()
+        ranked(thoughts).iter().map(|thought| (thought.m, percent(thought.promise))).collect()
     })
+}
+
+/// Thoughts by their promise. The first is one that the search has looked at often; a promise above
+/// it that rests on few looks is a guess, and left out.
+fn ranked(mut thoughts: Vec<Thought>) -> Vec<Thought> {
+    let most = thoughts.iter().map(|thought| thought.visits).max().unwrap_or(0);
+    let is_sure = |thought: &Thought| thought.visits >= most / 4;
+    thoughts.sort_by(|a, b| b.promise.total_cmp(&a.promise));
+    let first = thoughts.iter().position(is_sure).unwrap_or(0);
+    thoughts.split_off(first)
 }
 
 /// Every move with its chance to win, the best first, where the rest of the game is short enough to
@@ -41,6 +51,22 @@ mod tests {
     use majesty_rules::{Config, Deal, Players, State};
 
     use super::*;
+
+    #[test]
+    fn a_better_promise_never_stands_below_the_suggestion() {
+        let config = Config::new(Players::Two);
+        let moves = State::start(&Deal::new(config, 1)).legal_moves();
+        let thoughts = [(40, 0.5), (100, 0.38), (90, 0.40), (3, 0.45), (2, 0.1), (30, 0.39)];
+        let thoughts = thoughts.into_iter().zip(moves.iter().copied());
+        let thoughts: Vec<Thought> =
+            thoughts.map(|((visits, promise), m)| Thought { m, visits, promise }).collect();
+        let order = |thoughts: Vec<Thought>| -> Vec<u32> {
+            ranked(thoughts).iter().map(|thought| thought.visits).collect()
+        };
+        assert_eq!(order(thoughts.clone()), [40, 3, 90, 30, 100, 2]);
+        // What was hardly looked at is no suggestion.
+        assert_eq!(order(thoughts[1..].to_vec()), [90, 30, 100, 2]);
+    }
 
     #[test]
     fn a_hint_before_the_last_move_is_exact() {
