@@ -167,7 +167,7 @@ impl Story<'_> {
             let row = if line.is_total { paint(style::WORD, &row) } else { row };
             writeln!(out, "  {row}")?;
         }
-        writeln!(out, "\n♛ {}", victory(self.lang, sheet, &|seat| self.name(seat)))
+        writeln!(out, "\n♛ {}", victory(self.lang, sheet, self))
     }
 }
 

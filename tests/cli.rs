@@ -126,7 +126,7 @@ fn everything_that_happens_is_told() {
         " sells ",
         " announces what all players gain.",
         " stays silent and pays ",
-        " too many back for 1 point.",
+        " surplus meeple for 1 point.",
         "New in the display: ",
         "Final scoring",
         " wins with ",
@@ -187,7 +187,7 @@ fn a_demo_speaks_every_language() {
         let end = [
             words.msg_final_sheet(),
             words.msg_score_total(),
-            words.msg_log_wins("Ben", 170),
+            words.msg_log_wins(false, "Ben", 170),
             words.msg_demo_again("majesty demo --seed 7"),
         ];
         assert_says(&told, rounds.chain(end));

@@ -5,7 +5,7 @@ use thirtyfour::Key;
 
 use crate::{Browser, Engine, Habits, Result, Server};
 
-in_each_browser!(the_chat_stays_usable, sheets_open_and_close);
+in_each_browser!(the_chat_stays_usable, sheets_open_and_close, the_way_back_closes_a_sheet);
 
 /// Every line leaves its field, the newest shows, and neither log nor field is pushed out of sight.
 async fn the_chat_stays_usable(engine: Engine) -> Result {
@@ -66,6 +66,25 @@ async fn sheets_open_and_close(engine: Engine) -> Result {
         browser.until("the table", &closed).await?;
     }
     browser.is_content().await
+}
+
+/// The way back closes a sheet and stays at the table; from the table it leads to the start page.
+async fn the_way_back_closes_a_sheet(engine: Engine) -> Result {
+    let server = Server::start()?;
+    let browser = begin(&server, engine).await?;
+    let open = "document.getElementById('sheet-5').matches(':popover-open')";
+    // All of a location opens its sheet.
+    browser.click("[data-spot='1-5'] .art-place-signs").await?;
+    browser.until("the sheet", &format!("{open} && history.state?.sheet === true")).await?;
+    browser.back().await?;
+    browser.until("the table", &format!("!{open} && !history.state?.sheet")).await?;
+    // A sheet that is closed otherwise leaves nothing to go back through.
+    browser.click("#place-5").await?;
+    browser.until("the sheet", &format!("{open} && history.state?.sheet === true")).await?;
+    browser.press(Key::Escape + "").await?;
+    browser.until("the table", &format!("!{open} && !history.state?.sheet")).await?;
+    browser.back().await?;
+    browser.until("the start page", "location.pathname === '/'").await
 }
 
 /// A game against one bot, at its first turn.

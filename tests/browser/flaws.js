@@ -37,13 +37,12 @@ if (fits && innerWidth > 600 && root.scrollHeight > root.clientHeight) {
     flaws.push(`height: the page is ${root.scrollHeight} high in a window of ${root.clientHeight}`);
 }
 
-// Boxes don't scroll sideways, except for the strip of the last moves; the final sheet scrolls with
-// the page alone.
+// Boxes don't scroll sideways; the final sheet scrolls with the page alone.
 const scrolls = (box, axis, [size, room]) => box[size] > box[room] + 1
     && /auto|scroll/.test(styleOf(box)[axis]) && !/^(html|body|input|textarea|select)$/.test(box.localName);
 if (strict) {
     for (const box of everything.filter(shown)) {
-        if (!box.closest(".recap") && scrolls(box, "overflowX", ["scrollWidth", "clientWidth"])) {
+        if (scrolls(box, "overflowX", ["scrollWidth", "clientWidth"])) {
             flaws.push(`sideways: ${tell(box)} has ${box.scrollWidth} in ${box.clientWidth}`);
         }
         if (box.querySelector("#sheet") && scrolls(box, "overflowY", ["scrollHeight", "clientHeight"])) {

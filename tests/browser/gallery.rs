@@ -135,8 +135,7 @@ impl Scene {
     /// Whether a wide window shows all of it.
     fn fits(&self, (width, _): (u32, u32)) -> bool {
         let Self::Table(phase) = self else { return false };
-        let goes_on = phase.table.game.as_ref().is_some_and(|game| !game.view.is_over());
-        goes_on && width >= 1024
+        phase.goes_on() && width >= 1024
     }
 }
 

@@ -18,8 +18,12 @@
 
   function stand() {
     for (const told of all("[data-standing]")) {
-      const now = byId(`place-${told.dataset.standing}`)?.parentElement.querySelector(".standing");
-      if (now) [told.className, told.textContent] = [now.className, now.textContent];
+      const head = byId(`place-${told.dataset.standing}`);
+      const now = head?.parentElement.querySelector(".standing");
+      if (!now) continue;
+      [told.className, told.textContent] = [now.className, now.textContent];
+      // The sign that stands for these words where there is no room for them.
+      told.dataset.mark = head.querySelector(".mark").textContent;
     }
   }
 
@@ -64,8 +68,10 @@
   new MutationObserver(follow).observe(document.body, { childList: true });
 
   // The event doesn't bubble. An opened drawer shows what is new in the chat.
-  document.addEventListener("toggle", ({ target }) => {
+  document.addEventListener("toggle", ({ target, newState }) => {
     const box = byId("chat-box");
+    // Whoever thinks again is back at the table, and not in its menu.
+    if (newState === "closed" && /^(ask-|fair$)/.test(target.id)) byId("table-menu")?.hidePopover();
     if (target.id === "side" && target.matches(":popover-open") && count()) box.open = true;
     if (target.id !== "side" && target !== box) return;
     count();
@@ -73,12 +79,37 @@
   }, true);
   end();
 
+  // The way back closes a sheet, and leaves the table open.
+  const sheets = ".overleaf:popover-open, #side:popover-open";
+  let isBack = false;
+  if (history.state?.sheet) history.replaceState(null, "");
+  document.addEventListener("toggle", ({ target, newState }) => {
+    if (!target.matches(".overleaf, #side") || Boolean(history.state?.sheet) === (newState === "open")) return;
+    if (newState === "open") history.pushState({ sheet: true }, "");
+    else if (all(sheets).length === 0) {
+      isBack = true;
+      history.back();
+    }
+  }, true);
+  addEventListener("popstate", () => {
+    if (!isBack) for (const leaf of all(sheets)) leaf.hidePopover();
+    // Another sheet has opened meanwhile.
+    else if (all(sheets).length) history.pushState({ sheet: true }, "");
+    isBack = false;
+  });
+
+  styles.load([byId("status").dataset.order]);
+
   // A press beside an open sheet closes it and does nothing else. What only explains something is in
   // nobody's way. A key's click has no detail.
   let isBeside = false;
-  document.addEventListener("pointerdown", ({ target }) => {
+  document.addEventListener("pointerdown", ({ target, pointerType }) => {
     const open = all(":popover-open:not(.why, .tale, .flying)");
-    isBeside = open.length > 0 && !target.closest("[popovertarget]") && !open.some((leaf) => leaf.contains(target));
+    // A mouse may go from one sheet to another; from the menu it may go back by its own button.
+    const wanted = target.closest("[popovertarget]")?.getAttribute("popovertarget");
+    const isInMenu = open.some(({ id }) => id === "table-menu" && id !== wanted);
+    const isSwitch = wanted && pointerType === "mouse" && !isInMenu;
+    isBeside = open.length > 0 && !isSwitch && !open.some((leaf) => leaf.contains(target));
   }, true);
   document.addEventListener("click", (event) => {
     if (!isBeside || !event.detail) return;
@@ -86,4 +117,10 @@
     event.preventDefault();
     event.stopPropagation();
   }, true);
+
+  // All of a location opens its sheet: its signs are what a reader wants to have explained.
+  document.addEventListener("click", ({ target }) => {
+    const place = target.closest(".place");
+    if (place && !target.closest("button")) place.querySelector(".place-head").click();
+  });
 })();

@@ -46,6 +46,15 @@
     // Something may have been chosen before the script came, or before the page was left.
     watch();
 
+    // Nothing is chosen: the sentence that asks for it says so, instead of the browser.
+    document.addEventListener("invalid", (event) => {
+        if (event.target.form !== choice() || event.target.name !== "word") return;
+        event.preventDefault();
+        const prompt = choice().querySelector(".prompt");
+        prompt.getAnimations().forEach((old) => old.cancel());
+        prompt.animate({ color: ["var(--bad)", "var(--bad)", ""], scale: [1, 1.04, 1] }, 1200);
+    }, true);
+
     document.addEventListener("change", ({ target }) => {
         if (target.form !== choice()) return;
         follow(target.closest(".space"));
@@ -59,12 +68,22 @@
             pick(suggestion.dataset.pick);
             return;
         }
-        // On a phone what is chosen hides the hint: asking again brings it back.
+        // On a phone what is chosen hides the hint. Asking again brings it back, or puts it away.
         const hint = document.getElementById("advice");
         if (!hint || !event.target.closest("[data-verb=hint]")) return;
         event.preventDefault();
-        hint.open = true;
+        hint.open = !(hint.open && hint.getClientRects().length);
+        if (hint.open && !hint.getClientRects().length) clear();
+    });
+
+    // A hint that has no room beside what is chosen takes its place.
+    function clear() {
         for (const radio of document.querySelectorAll("#choice [name=word]")) radio.checked = false;
         reserve();
+    }
+    document.addEventListener("shown", ({ detail: { main, old } }) => {
+        const hint = main.querySelector("#advice");
+        const isNew = hint && old && !old.querySelector("#advice");
+        if (isNew && !hint.getClientRects().length && !main.querySelector(".tipped :checked")) clear();
     });
 })();

@@ -1,13 +1,11 @@
-// What there is to hear, for those who want to hear it: the sounds themselves have their own file.
-const sound = (() => {
+// What there is to hear, for those who want to hear it. It comes after the table itself.
+(() => {
     const choice = () => localStorage.getItem("majesty-sound");
 
     let isAsking = false;
 
-    async function play(name) {
-        if (choice() !== "on") return;
-        await scripts.load(document.getElementById("status").dataset.sound);
-        tones.play(name);
+    function play(name) {
+        if (choice() === "on") tones.play(name);
     }
 
     // The one sound that says most about what is new.
@@ -20,7 +18,7 @@ const sound = (() => {
         return now.ownTurn === "true" ? "turn" : "card";
     }
 
-    document.addEventListener("shown", ({ detail: { main, old } }) => {
+    function follow(main, old) {
         // It is asked once whether there may be any, and not beside an attack. The next move means no.
         const hasMoved = old?.dataset.ownTurn === "true" && main.dataset.ownTurn !== "true";
         if (isAsking && hasMoved && choice() === null) localStorage.setItem("majesty-sound", "off");
@@ -32,7 +30,12 @@ const sound = (() => {
         if (isCalled && choice() === "on" && navigator.userActivation?.hasBeenActive) {
             navigator.vibrate?.(name === "attacked" ? [60, 60, 60] : 60);
         }
-    });
+    }
+    document.addEventListener("shown", ({ detail: { main, old } }) => follow(main, old));
+    follow(document.getElementById("table"));
+
+    // The switch in the menu was pressed.
+    document.addEventListener("sound", () => play("turn"));
 
     document.addEventListener("click", ({ target }) => {
         const answer = target.closest("[data-answer]");
@@ -44,6 +47,4 @@ const sound = (() => {
         }
         play("turn");
     });
-
-    return { play };
 })();

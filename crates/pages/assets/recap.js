@@ -1,27 +1,15 @@
-// The strip of what happened: attacks are told over it, and its moves are shown again.
-(() => {
+// The strip of what happened: its moves are shown again. Attacks are told over the page.
+const recap = (() => {
     const main = () => document.getElementById("table");
     const strip = () => document.getElementById("recap");
     const alarm = document.getElementById("alarm");
-    if (!alarm) return;
 
-    // Attacks on the reader are told over the strip itself until the reader presses anything: nothing
-    // moves for them, and they take no press.
+    // Attacks on the reader are told over everything until the reader presses anything.
     function tell(attacks) {
-        alarm.classList.toggle("good", attacks.every(({ hurt }) => !hurt));
-        alarm.textContent = attacks.map(({ text }) => text).join("\n");
-        place();
+        alarm.className = attacks.every(({ hurt }) => !hurt) ? "alarm good" : "alarm";
+        alarm.textContent = attacks.map(({ text, short }) => (attacks.length > 1 ? short : text)).join("\n");
     }
     const hush = () => { alarm.textContent = ""; };
-    function place() {
-        const box = alarm.textContent && document.querySelector(".recap")?.getBoundingClientRect();
-        if (!box) return;
-        // Several grow upwards: the display stays in sight.
-        const { left, top, width, height } = box;
-        const inside = Math.min(Math.max(top, 4), innerHeight - height - 4);
-        const sides = { left, bottom: innerHeight - inside - height, width, minHeight: height };
-        for (const [side, length] of Object.entries(sides)) alarm.style[side] = `${length}px`;
-    }
 
     // The sentences of a turn open under its chip.
     function open(leaf) {
@@ -35,30 +23,21 @@
         });
     }
 
-    // Which chips are in sight: the one that hurts, or else the newest, unless the reader chose. On the
-    // reader's turn, all of them from the first.
-    let newest, left = 0;
-    function reveal() {
-        const moves = strip();
-        if (!moves) return;
-        const last = moves.lastElementChild.dataset.made;
-        const hurt = [...moves.querySelectorAll(".hurt")].at(-1);
-        if (newest === last) moves.scrollLeft = left;
-        else if (hurt) moves.scrollLeft = hurt.offsetLeft - moves.offsetLeft;
-        else moves.scrollLeft = main().dataset.ownTurn === "true" ? 0 : moves.scrollWidth;
-        newest = last;
-        edges();
-    }
-    function edges() {
-        const moves = strip();
-        if (!moves) return;
-        left = moves.scrollLeft;
-        moves.classList.toggle("more-before", left > 1);
-        moves.classList.toggle("more-after", left + moves.clientWidth < moves.scrollWidth - 1);
-    }
+    const words = (move, parts) => [...move.querySelectorAll(parts)].map((it) => it.textContent).join(" ");
 
     const again = (move) =>
         motion.again(main(), move.dataset.ways.split(" "), move.querySelector(".recap-face"));
+
+    // The move that ends the game is shown on the table before the end takes the table's place.
+    async function last(end) {
+        const move = end.querySelector("#recap > :last-child");
+        const { ownTurn, phase } = main().dataset;
+        if (ownTurn === "true" || phase !== "playing" || !move || document.hidden) return;
+        alarm.className = "alarm plain";
+        alarm.textContent = move.querySelector(".tale > p").textContent;
+        await again(move);
+        await updates.rest(1000);
+    }
 
     // One move after the other, each with its sentences, until the reader closes them.
     let run = 0;
@@ -68,7 +47,6 @@
             const find = () => strip()?.querySelector(`[data-made="${made}"]`);
             const leaf = () => find()?.querySelector(".tale");
             if (mine !== run || !leaf()) return;
-            find().scrollIntoView({ block: "nearest", inline: "nearest" });
             leaf().showPopover();
             open(leaf());
             await again(find());
@@ -79,7 +57,6 @@
     }
 
     document.addEventListener("shown", ({ detail: { main, old } }) => {
-        reveal();
         for (const leaf of main.querySelectorAll(".tale:popover-open")) open(leaf);
         const [was, is] = [old, main].map((table) => Number(table?.dataset.ply));
         // The end tells its own story.
@@ -89,6 +66,7 @@
             made: Number(move.dataset.made),
             hurt: move.matches(".hurt"),
             text: move.querySelector(".tale-attack")?.textContent,
+            short: `${words(move, ".recap-who > b")}: ${words(move, ".recap-attack > b, .recap-attack > .recap-why")}`,
         })).filter(({ text }) => text);
         if (attacks.some(({ made }) => made >= was)) tell(attacks);
         else if (old.dataset.ownTurn === "true") hush();
@@ -112,12 +90,6 @@
         }
     });
 
-    document.addEventListener("scroll", ({ target }) => {
-        if (target === strip()) edges();
-        place();
-    }, true);
-    addEventListener("resize", () => { edges(); place(); });
-
     // The pace of bots is the reader's own.
     const setPace = () => {
         for (const field of document.querySelectorAll("[data-pace]")) {
@@ -128,4 +100,6 @@
     document.addEventListener("change", ({ target }) => {
         if (target.matches("[data-pace]")) localStorage.setItem("majesty-pace", target.value);
     });
+
+    return { last };
 })();

@@ -26,7 +26,9 @@
     const { style, script } = next.dataset;
     if (script) scripts.load(script);
     if (style && !styles.isHere(style)) await styles.load([style]);
+    if (next.dataset.phase === "over" && !still) await recap.last(next);
     const old = table();
+    if (Number(old.dataset.revision) > Number(next.dataset.revision)) return undefined;
     const swap = () => {
       const kept = keep(old, next);
       if (old.dataset.phase === "over") next.classList.add("settled");
@@ -37,7 +39,7 @@
       if (presence?.at > at) attend(next);
       dress(next, old);
     };
-    return motion.change(table, swap, still || old.dataset.ply === next.dataset.ply);
+    return motion.change(table, swap, still || next.dataset.phase !== "playing" || old.dataset.ply === next.dataset.ply);
   }
 
   // Who is there: a few numbers, for which the table isn't sent again.
@@ -362,10 +364,11 @@
     if (wanted && what === "notify") wanted = (await Notification.requestPermission()) === "granted";
     localStorage.setItem(`majesty-${what}`, wanted ? "on" : "off");
     button.setAttribute("aria-pressed", wanted);
-    if (wanted && what === "sound") sound.play("turn");
+    if (wanted && what === "sound") document.dispatchEvent(new Event("sound"));
   });
 
   equip(table());
   dress(table());
   connect();
+  scripts.load(document.getElementById("status").dataset.sound);
 })();

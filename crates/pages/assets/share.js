@@ -1,3 +1,13 @@
+// The end counts up once, and not again for those who come back to it.
+(() => {
+    const end = () => document.querySelector("#table[data-phase=over]");
+    const key = () => `majesty-end-${end().dataset.id}`;
+    if (end() && sessionStorage.getItem(key())) end().classList.add("settled");
+    const see = () => { if (end()) sessionStorage.setItem(key(), "seen"); };
+    document.addEventListener("shown", see);
+    see();
+})();
+
 // Sharing a result: the picture that the server draws, as a PNG that any app takes. Without this
 // the link opens the picture.
 document.addEventListener("click", async (event) => {

@@ -2,7 +2,7 @@
 // reader does themselves never waits.
 const updates = (() => {
     // So long a move stays on the table before the next one.
-    const PAUSES = { slow: 2400, normal: 1000, fast: 400, instant: 0 };
+    const PAUSES = { slow: 2600, normal: 1300, fast: 500, instant: 0 };
     const rest = (time) => new Promise((done) => setTimeout(done, time));
     const waiting = [];
     let showing, hurried = false, wake = () => {}, moved = -Infinity;
@@ -36,7 +36,7 @@ const updates = (() => {
             try {
                 // The next update waits for this one, but not for ever.
                 const shown = show(document.importNode(next, true), at, pause(old) === 0);
-                await Promise.race([shown, rest(1500), woken()]);
+                await Promise.race([shown, rest(4000), woken()]);
             } catch (error) {
                 console.error(error);
             }

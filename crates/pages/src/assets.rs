@@ -27,6 +27,8 @@ pub enum Asset {
     AdviceStyle,
     /// The table before the game.
     GatheringStyle,
+    /// Reports, muting, and the host's means. During the game, the script loads it after the table.
+    OrderStyle,
     /// The end of the game. At a table, the script loads it when the game ends.
     OverStyle,
     /// The replay, besides the table and the end.
@@ -60,13 +62,14 @@ static SERVED: LazyLock<[Served; Asset::ALL.len()]> = LazyLock::new(|| {
 
 impl Asset {
     /// Every file.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 15] = [
         Self::Style,
         Self::HouseStyle,
         Self::RulesStyle,
         Self::TableStyle,
         Self::AdviceStyle,
         Self::GatheringStyle,
+        Self::OrderStyle,
         Self::OverStyle,
         Self::ReplayStyle,
         Self::TableScript,
@@ -86,6 +89,7 @@ impl Asset {
             Self::TableStyle => "/assets/table.css",
             Self::AdviceStyle => "/assets/advice.css",
             Self::GatheringStyle => "/assets/gathering.css",
+            Self::OrderStyle => "/assets/order.css",
             Self::OverStyle => "/assets/over.css",
             Self::ReplayStyle => "/assets/replay.css",
             Self::TableScript => "/assets/script.js",
@@ -160,13 +164,13 @@ impl Asset {
             ],
             Self::AdviceStyle => &[include_str!("../assets/table-advice.css")],
             Self::GatheringStyle => &[include_str!("../assets/table-gathering.css")],
+            Self::OrderStyle => &[include_str!("../assets/table-order.css")],
             Self::OverStyle => &[include_str!("../assets/table-over.css")],
             Self::ReplayStyle => &[include_str!("../assets/replay.css")],
             Self::TableScript => &[
                 include_str!("../assets/motion.js"),
                 include_str!("../assets/later.js"),
                 include_str!("../assets/updates.js"),
-                include_str!("../assets/hearing.js"),
                 include_str!("../assets/recap.js"),
                 include_str!("../assets/news.js"),
                 include_str!("../assets/script.js"),
@@ -176,7 +180,9 @@ impl Asset {
             Self::InviteScript => &[include_str!("../assets/invite.js")],
             Self::ShareScript => &[include_str!("../assets/share.js")],
             Self::RulesScript => &[include_str!("../assets/rules.js")],
-            Self::SoundScript => &[include_str!("../assets/sound.js")],
+            Self::SoundScript => {
+                &[include_str!("../assets/sound.js"), include_str!("../assets/hearing.js")]
+            }
             Self::ReplayScript => &[
                 include_str!("../assets/motion.js"),
                 include_str!("../assets/later.js"),

@@ -21,6 +21,11 @@ pub(crate) fn about(lang: Lang, id: &str) -> String {
     bot_about(lang, id).unwrap_or_default()
 }
 
+/// Whether this is a level at court.
+pub(crate) fn is_known(id: &str) -> bool {
+    court().iter().any(|bot| bot.id == id)
+}
+
 /// The levels as radio buttons named `level`, with the sentence of the chosen one below.
 pub(crate) fn choice(lang: Lang, legend: &str, chosen: &str) -> Markup {
     html! {

@@ -1,8 +1,11 @@
 //! The reader of a page, and the lists of the start page. A table's page is made from a
 //! [`TableView`](majesty_table::TableView).
 
+use majesty_rules::Players;
 use majesty_table::TableLine;
 use majesty_words::Lang;
+
+use crate::levels;
 
 /// Who reads a page, and how.
 #[derive(Clone, Debug)]
@@ -46,10 +49,27 @@ pub struct StartView {
     pub watchable: Vec<TableLine>,
     /// The other pages of the reader's games that aren't over.
     pub own_pages: OtherPages,
+    /// How the reader played last, which is offered again.
+    pub opponents: Option<Opponents>,
     /// The other pages of the tables with an open seat.
     pub open_pages: OtherPages,
     /// The other pages of the games to look on.
     pub watchable_pages: OtherPages,
+}
+
+/// How many bots to play against, and of which level.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Opponents {
+    /// The level's id.
+    pub level: &'static str,
+    /// The number of players, the reader included.
+    pub players: Players,
+}
+
+impl Default for Opponents {
+    fn default() -> Self {
+        Self { level: levels::FRIENDLY, players: Players::Two }
+    }
 }
 
 /// The addresses of the pages before and after the one that is shown.

@@ -48,6 +48,13 @@ pub fn page(view: &ReplayView, reader: &Reader) -> Markup {
                     " · " (round(reader.lang, view.view.round()))
                 }
                 (seats(view, reader))
+                (told(view, reader))
+                @if view.has_table {
+                    a class="look-back" href={ "/t/" (view.id) } {
+                        (symbol(Symbol::Previous, "art-icon"))
+                        (if view.finished { words.msg_replay_result() } else { words.msg_table_of() })
+                    }
+                }
             }
             (steps(view, reader))
             @if let Some(sheet) = &sheet {
@@ -141,6 +148,20 @@ fn seats(view: &ReplayView, reader: &Reader) -> Markup {
     }
 }
 
+/// What this step was, where the log lies below.
+fn told(view: &ReplayView, reader: &Reader) -> Markup {
+    let names = |seat: Seat| view.names[seat.index()].clone();
+    let events = view.turns.last().map_or(&[][..], |turn| &turn.events);
+    html! {
+        p class="look-told" {
+            @match sentences(reader.lang, events, &names).first() {
+                Some(sentence) => (sentence.text),
+                None => (reader.lang.words().msg_replay_start()),
+            }
+        }
+    }
+}
+
 /// All that has happened up to this step, the newest first. Each turn leads to its step.
 fn story(view: &ReplayView, reader: &Reader) -> Markup {
     let words = reader.lang.words();
@@ -182,7 +203,7 @@ fn ways_on(view: &ReplayView, reader: &Reader, share: Option<Markup>) -> Markup 
                     input type="hidden" name="seat" value=(view.seat.number());
                     label class="field" {
                         span { (words.msg_opponents()) }
-                        select name="level" { (levels::options(reader.lang, levels::FRIENDLY)) }
+                        select name="level" { (levels::options(reader.lang, level(view))) }
                     }
                     button class="button button-main" { (words.msg_play_on()) }
                     p class="quiet" { (words.msg_play_on_about()) }
@@ -195,10 +216,16 @@ fn ways_on(view: &ReplayView, reader: &Reader, share: Option<Markup>) -> Markup 
                         (symbol(Symbol::Scroll, "art-icon")) (words.msg_record_download())
                     }
                 }
-                @if view.has_table { a class="button" href=(base) { (words.msg_table_of()) } }
             }
         }
     }
+}
+
+/// The level of the bots in this game, or a friendly one.
+fn level(view: &ReplayView) -> &str {
+    let others = view.bots.iter().zip(Seat::ALL).filter(|&(_, seat)| seat != view.seat);
+    let level = others.filter_map(|(bot, _)| bot.as_deref()).find(|level| levels::is_known(level));
+    level.unwrap_or(levels::FRIENDLY)
 }
 
 /// The table as those see it who look on and hold no seat.

@@ -11,7 +11,7 @@ use crate::{
     assets::Asset,
     layout::{self, GAME, Head},
     levels,
-    model::{FinishedGames, OpponentChoice, OtherPages, Reader, SidesWord, StartView},
+    model::{FinishedGames, OpponentChoice, Opponents, OtherPages, Reader, SidesWord, StartView},
     new_table::SidesChoice,
 };
 
@@ -37,7 +37,7 @@ pub fn page(view: &StartView, reader: &Reader) -> Markup {
             }
             @if has_games(view) { (own_games(reader.lang, view)) }
             div class="start-grid" {
-                (play_now(reader.lang))
+                (play_now(reader.lang, view.opponents.unwrap_or_default()))
                 (with_friend(reader))
                 div class="start-side" {
                     (join(reader.lang, &view.open, &view.open_pages))
@@ -58,19 +58,19 @@ pub fn page(view: &StartView, reader: &Reader) -> Markup {
 }
 
 /// One click and the game begins; whoever wants to can choose first.
-fn play_now(lang: Lang) -> Markup {
+fn play_now(lang: Lang, last: Opponents) -> Markup {
     let words = lang.words();
     html! {
         form class="panel play-form" method="post" action="/play" aria-labelledby="play-now" {
             h2 id="play-now" { (words.msg_play_now()) }
-            (levels::choice(lang, &words.msg_opponents(), levels::FRIENDLY))
+            (levels::choice(lang, &words.msg_opponents(), last.level))
             fieldset class="segments" {
                 legend { (words.msg_number_of_players()) }
                 div class="segments-row" {
                     @for players in Players::ALL {
                         label class="segment" {
                             input type="radio" name="players" value=(players)
-                                checked[players == Players::Two]
+                                checked[players == last.players]
                                 aria-label=(words.msg_players_count(players.count()));
                             span aria-hidden="true" {
                                 @for _ in players.seats() { (symbol(Symbol::Meeple, "art-meeple")) }
@@ -171,8 +171,7 @@ fn finished(lang: Lang, finished: &FinishedGames) -> Markup {
     html! {
         div class="mine-part" id="finished" {
             h3 { (heading) }
-            // One game needs no filter.
-            @if finished.lines.len() > 1 || finished.is_open { (filter(lang, finished)) }
+            @if finished.is_open { (filter(lang, finished)) }
             @if finished.lines.is_empty() { p class="quiet" { (words.msg_finished_none()) } }
             (games(lang, &finished.lines))
             (other_pages(lang, &heading, &finished.pages))
@@ -240,11 +239,8 @@ fn own_game(lang: Lang, line: &TableLine) -> Markup {
     let scores: Vec<i32> = order.iter().filter_map(|&place| line.scores[place]).collect();
     // Of several others, each has their score beside the name.
     let are_several = scores.len() > 2 && is_against_others;
-    let named = |&place: &usize| match (line.names[place].as_deref()?, line.scores[place]) {
-        (name, Some(score)) if are_several => Some(format!("{name} {score}")),
-        (name, _) => Some(name.to_owned()),
-    };
-    let names: Vec<String> = others.filter_map(named).collect();
+    let names = others.filter_map(|&place| line.names[place].as_deref());
+    let names: Vec<&str> = names.collect();
     let free = line.names.iter().filter(|name| name.is_none()).count();
     let turn = line.turn.and_then(|turn| line.names.get(turn)?.as_deref());
     let (class, standing) = match (line.outcome, turn) {
@@ -252,6 +248,7 @@ fn own_game(lang: Lang, line: &TableLine) -> Markup {
         (Some(Outcome::Shared), _) => ("won", words.msg_result_shared()),
         (Some(Outcome::Lost), _) => ("lost", lost(lang, line)),
         _ if line.over => ("lost", words.msg_game_over()),
+        _ if has_resigned(line) => ("lost", lost(lang, line)),
         _ if line.your_turn => ("yours", words.msg_your_turn()),
         (None, Some(name)) => ("theirs", words.msg_turn_of(name)),
         (None, None) => ("theirs", words.msg_waiting_for_players()),
@@ -260,13 +257,13 @@ fn own_game(lang: Lang, line: &TableLine) -> Markup {
         a class="game" href=(format_args!("/t/{}", line.id)) {
             span class="game-top" {
                 span class="game-names" {
-                    (list(lang, &names))
+                    @if are_several { (each_score(lang, line, &order)) } @else { (list(lang, &names)) }
                     @for _ in 0..free { " " span class="table-free" { (words.msg_free_seat()) } }
                 }
-                @if let Some((own, others)) = scores.split_first() {
+                @if let Some((own, others)) = scores.split_first().filter(|_| !are_several) {
                     span class="game-score number" {
                         b { (own) }
-                        @if !are_several { @for score in others { " : " (score) } }
+                        @for score in others { " : " (score) }
                     }
                 } @else if let Some(at) = line.round {
                     span class="game-score" { (round(lang, at)) }
@@ -279,6 +276,27 @@ fn own_game(lang: Lang, line: &TableLine) -> Markup {
                 time class="number" { (day(line.date)) }
             }
             (symbol(Symbol::Next, "art-icon table-go"))
+        }
+    }
+}
+
+fn has_resigned(line: &TableLine) -> bool {
+    let own = line.own_seats.iter().position(|&is_own| is_own);
+    own.is_some_and(|own| line.resigned.get(own).copied().flatten().is_some())
+}
+
+/// Everybody with their score, the reader first.
+fn each_score(lang: Lang, line: &TableLine, order: &[usize]) -> Markup {
+    let is_you = line.own_seats.iter().filter(|&&is_own| is_own).count() == 1;
+    html! {
+        @for &place in order {
+            @if let (Some(name), Some(score)) = (&line.names[place], line.scores[place]) {
+                span class="game-player number" {
+                    @if is_you && line.own_seats[place] { (lang.words().msg_recap_you()) } @else { (name) }
+                    " " b { (score) }
+                }
+                " "
+            }
         }
     }
 }

@@ -62,7 +62,8 @@ pub fn page_told(table: &TableView, reader: &Reader, told: Option<&str>) -> Mark
         p id="status" class="status" role="status"
             data-lost=(words.msg_connection_lost()) data-found=(words.msg_connection_back())
             data-copied=(words.msg_copied()) data-begun=(words.msg_begun())
-            data-sound=(Asset::SoundScript.url()) {}
+            data-sound=(Asset::SoundScript.url()) data-order=(Asset::OrderStyle.url()) {}
+        noscript { link rel="stylesheet" href=(Asset::OrderStyle.url()); }
         p id="news" class="hidden" aria-live="polite" {}
         p id="alarm" class="alarm" role="alert" {}
         (help::keys(&scene))
@@ -77,10 +78,24 @@ pub fn page_told(table: &TableView, reader: &Reader, told: Option<&str>) -> Mark
 fn assets(table: &TableView) -> &'static [Asset] {
     match &table.game {
         None => {
-            &[Asset::TableStyle, Asset::GatheringStyle, Asset::TableScript, Asset::InviteScript]
+            const GATHERING: &[Asset] = &[
+                Asset::TableStyle,
+                Asset::GatheringStyle,
+                Asset::OrderStyle,
+                Asset::TableScript,
+                Asset::InviteScript,
+            ];
+            GATHERING
         }
         Some(_) if has_ended(table) => {
-            &[Asset::TableStyle, Asset::OverStyle, Asset::TableScript, Asset::ShareScript]
+            const OVER: &[Asset] = &[
+                Asset::TableStyle,
+                Asset::OrderStyle,
+                Asset::OverStyle,
+                Asset::TableScript,
+                Asset::ShareScript,
+            ];
+            OVER
         }
         Some(game) if game.hint.is_some() => {
             &[Asset::TableStyle, Asset::AdviceStyle, Asset::TableScript]

@@ -82,7 +82,9 @@ fn the_news_of_others_are_notices_and_lines_of_the_log() {
     // Nobody is told what they did themselves.
     let mut table = of_four();
     note(&mut table, Seat::First, Noted::CameBack);
-    assert!(!notices(&fragment(&table)).contains("is back"));
+    let page = fragment(&table);
+    assert!(!notices(&page).contains("back"));
+    assert_eq!(page.matches("You’re back.").count(), 1, "but the log has it");
 }
 
 #[test]

@@ -50,7 +50,7 @@ fn every_rival_has_a_chip_the_newest_last() {
 fn the_strip_is_there_before_anything_has_happened() {
     let page = page(&games::start_of_two(), Lang::En);
     assert!(chips(&page).is_empty());
-    assert!(page.contains("You’ll see the other players’ moves here."));
+    assert!(page.contains("Whoever has the most points after 12 cards wins."));
 }
 
 #[test]
@@ -196,5 +196,26 @@ fn attacks_are_told_in_every_language() {
     ] {
         assert_eq!(lang.words().msg_attack_why(2, 1), why);
         assert_eq!(lang.words().msg_attack_told("Ben", 2, 1, "x"), told);
+    }
+}
+
+#[test]
+fn the_log_speaks_to_the_one_reader_and_names_several() {
+    let config = config(Players::Two, Sides::ALL_A);
+    let mut table = games::table(config, Some(played(config, 3, 2).view()));
+    let log = |table: &TableView| {
+        let page = page(table, Lang::En);
+        let log = page.split("<ol id=\"log\"").nth(1).expect("the table has a log");
+        log.split("</ol>").next().expect("it ends").to_owned()
+    };
+    let told = log(&table);
+    assert!(told.contains("You take ") && told.contains("Ben takes "), "{told}");
+    assert!(!told.contains("Ada"), "{told}");
+    for own in [[true, true], [false, false]] {
+        for (seat, own) in table.seats.iter_mut().zip(own) {
+            seat.own = own;
+        }
+        let told = log(&table);
+        assert!(told.contains("Ada takes ") && !told.contains("You "), "{told}");
     }
 }

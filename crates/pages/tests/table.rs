@@ -39,10 +39,17 @@ fn reading(markup: &str) -> String {
     lines.join("\n")
 }
 
+/// Without what changes with every edit of a style sheet or a script.
+fn masked(markup: &str) -> String {
+    let mut parts = markup.split("?v=");
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |text, part| text + "?v=…" + part.get(8..).unwrap_or_default())
+}
+
 /// Snapshots are kept readable; what drawings look like is for the eye.
 macro_rules! reads_as {
     ($name:literal, $table:expr) => {
-        insta::assert_snapshot!($name, reading(&fragment(&$table, Lang::En)));
+        insta::assert_snapshot!($name, reading(&masked(&fragment(&$table, Lang::En))));
     };
 }
 
@@ -68,7 +75,7 @@ fn every_state_reads_well() {
 fn every_language_has_its_words() {
     for lang in [Lang::De, Lang::Nl, Lang::Ru] {
         let name = format!("heal_{}", lang.code());
-        insta::assert_snapshot!(name, reading(&fragment(&games::heal(), lang)));
+        insta::assert_snapshot!(name, reading(&masked(&fragment(&games::heal(), lang))));
     }
 }
 

@@ -113,6 +113,23 @@ async fn a_rematch_starts_by_itself_too() {
     assert_eq!(stored(&*server.store, &next).await.phase(), Phase::Playing);
 }
 
+#[tokio::test]
+async fn the_last_opponents_are_offered_again() {
+    let server = Server::start().await;
+    let ada = server.browser();
+    let chosen = |page: &str| -> Vec<String> {
+        let inputs = page.split("<input ").filter(|input| {
+            let input = input.split('>').next().unwrap_or_default();
+            input.contains("type=\"radio\"") && input.contains(" checked")
+        });
+        inputs.map(|input| attribute(input, "value").to_owned()).collect()
+    };
+    assert_eq!(chosen(&ada.page("/").await), ["herald", "2"]);
+    ada.go("/play", &[("level", "marshal"), ("players", "4")]).await;
+    assert_eq!(chosen(&ada.page("/").await), ["marshal", "4"]);
+    assert_eq!(chosen(&server.browser().page("/").await), ["herald", "2"]);
+}
+
 async fn play_to_the_end(people: &[&Browser], table: &str) {
     loop {
         for person in people {
@@ -164,8 +181,10 @@ async fn your_games_are_on_top_and_can_be_filtered() {
     assert_eq!(listed(part), all.map(String::clone));
     assert!(part.contains("Ben &amp; &lt;Co&gt;’s turn") && part.contains("Your turn"));
     assert!(part.find("class=\"game\"") < page.find("action=\"/play\""), "they come first");
-    assert!(part.contains("<option value=\"p:Ben &amp; &lt;Co&gt;\">"));
-    assert!(part.contains("<option value=\"bot:page\">"));
+    assert!(part.contains("href=\"/?past=1#finished\""));
+    let page = ada.page("/?past=1").await;
+    assert!(page.contains("<option value=\"p:Ben &amp; &lt;Co&gt;\">"));
+    assert!(page.contains("<option value=\"bot:page\">"));
 
     for (asked, expected) in [
         ("past=1", vec![&friend, &bot]),

@@ -6,7 +6,7 @@ use crate::{
     Lang, ability,
     amount::{gain_object, list, meeples_object, points},
     location_name,
-    noun::split_form,
+    noun::{capital, split_form},
 };
 
 /// How a log marks the parts of its sentences, such as by colours on a terminal. A function that
@@ -14,6 +14,11 @@ use crate::{
 pub trait LogStyle {
     /// A player's name.
     fn name(&self, seat: Seat) -> String;
+
+    /// Whether a player is the reader: sentences about them say "you" instead of their name.
+    fn is_you(&self, _seat: Seat) -> bool {
+        false
+    }
 
     /// A character or a location, without its article or preposition. A character is marked like
     /// its location.
@@ -73,17 +78,17 @@ pub fn sentences(lang: Lang, events: &[Event], style: &dyn LogStyle) -> Vec<Sent
 }
 
 /// Who has won, in a sentence.
-pub fn victory(lang: Lang, sheet: &ScoreSheet, names: &dyn Fn(Seat) -> String) -> String {
+pub fn victory(lang: Lang, sheet: &ScoreSheet, style: &dyn LogStyle) -> String {
     let winners: Vec<Seat> = sheet.winning_seats().collect();
     let most = winners.first().map_or(0, |&seat| sheet.scores[seat].total());
     if let [winner] = winners[..] {
-        return lang.words().msg_log_wins(names(winner), most);
+        return lang.words().msg_log_wins(style.is_you(winner), style.name(winner), most);
     }
-    let names: Vec<String> = winners.into_iter().map(names).collect();
+    let names: Vec<String> = winners.into_iter().map(|seat| style.name(seat)).collect();
     lang.words().msg_log_share(list(lang, &names), most)
 }
 
-/// Who listens: the language, and how names and nouns are marked.
+/// Who listens: the language, who is spoken to, and how names and nouns are marked.
 struct Log<'a> {
     lang: Lang,
     style: &'a dyn LogStyle,
@@ -99,8 +104,8 @@ impl Log<'_> {
         character: Character,
     ) -> String {
         let (place, card) = (self.to(character.location()), self.card_object(card));
-        let (name, words) = (self.name(seat), self.lang.words());
-        words.msg_log_take(name, laid, card, space.number(), meeples, place)
+        let (you, name, words) = (self.is_you(seat), self.name(seat), self.lang.words());
+        words.msg_log_take(you, name, laid, card, space.number(), meeples, place)
     }
 
     /// The sentence for an event that has one of its own. A trade does not say where it is made:
@@ -114,48 +119,53 @@ impl Log<'_> {
                 return None;
             }
             Event::Gained { seat, gain, reason } => {
-                self.play(seat, Some(reason.location), |name| {
+                self.play(seat, Some(reason.location), |you, name| {
                     let place = self.style.reason(location_name(lang, reason.location));
                     let why = self.style.reason(&ability(lang, &reason.ability));
-                    words.msg_log_gain(name, gain_object(lang, gain), place, why)
+                    words.msg_log_gain(you, name, gain_object(lang, gain), place, why)
                 })
             }
             Event::AttackRepelled { defender, .. } => {
                 let guards = Character::Guard.location();
-                self.play(defender, Some(guards), |name| words.msg_log_repelled(name))
+                self.play(defender, Some(guards), |you, name| words.msg_log_repelled(you, name))
             }
             Event::AttackFoundNobody { defender, .. } => {
-                self.play(defender, None, |name| words.msg_log_nobody(name))
+                self.play(defender, None, |you, name| words.msg_log_nobody(you, name))
             }
             Event::CardWounded { defender, card, character, .. } => {
-                self.play(defender, Some(character.location()), |name| {
-                    words.msg_log_wounded(name, self.own(card, character))
+                self.play(defender, Some(character.location()), |you, name| {
+                    words.msg_log_wounded(you, name, self.own(you, card, character))
                 })
             }
             Event::CardHealed { seat, card, character } => {
                 let location = character.location();
-                self.play(seat, Some(location), |name| {
-                    words.msg_log_healed(name, self.own(card, character), self.to(location))
+                self.play(seat, Some(location), |you, name| {
+                    let own = self.own(you, card, character);
+                    words.msg_log_healed(you, name, own, self.to(location))
                 })
             }
-            Event::Traded { seat, meeples: traded } => self.play(seat, active, |name| {
+            Event::Traded { seat, meeples: traded } => self.play(seat, active, |you, name| {
                 let count = traded.unsigned_abs();
                 let (what, price) = (meeples(count), points(count.into()));
                 if traded > 0 {
-                    words.msg_log_buys(name, what, price)
+                    words.msg_log_buys(you, name, what, price)
                 } else {
-                    words.msg_log_sells(name, what, price)
+                    words.msg_log_sells(you, name, what, price)
                 }
             }),
             Event::Announced { seat, location } => {
-                self.play(seat, Some(location), |name| words.msg_log_announced(name))
+                self.play(seat, Some(location), |you, name| words.msg_log_announced(you, name))
             }
             Event::AnnouncementMissed { seat, location, lost } => {
-                self.play(seat, Some(location), |name| words.msg_log_silent(name, points(lost)))
+                self.play(seat, Some(location), |you, name| {
+                    words.msg_log_silent(you, name, points(lost))
+                })
             }
-            Event::SurplusCashed { seat, meeples: surplus } => self.play(seat, None, |name| {
-                words.msg_log_surplus(name, surplus, points(surplus.into()))
-            }),
+            Event::SurplusCashed { seat, meeples: surplus } => {
+                self.play(seat, None, |you, name| {
+                    words.msg_log_surplus(you, name, surplus, points(surplus.into()))
+                })
+            }
             Event::Refilled { card, left, .. } => Sentence {
                 text: words.msg_log_refill(self.card(card), left),
                 seat: None,
@@ -163,22 +173,28 @@ impl Log<'_> {
                 is_final: false,
             },
             Event::WoundedScored { seat, wounded, points: lost } => {
-                self.score(seat, Some(Location::Infirmary), |name| {
-                    words.msg_log_score_wounded(name, points(lost.unsigned_abs()), wounded)
+                self.score(seat, Some(Location::Infirmary), |you, name| {
+                    words.msg_log_score_wounded(you, name, points(lost.unsigned_abs()), wounded)
                 })
             }
             Event::VarietyScored { seat, locations, points: won } => {
-                self.score(seat, None, |name| {
-                    words.msg_log_score_variety(name, points(won), locations)
+                self.score(seat, None, |you, name| {
+                    words.msg_log_score_variety(you, name, points(won), locations)
                 })
             }
             Event::MajorityScored { seat, location, cards, points: won } => {
-                self.score(seat, Some(location), |name| {
-                    words.msg_log_score_majority(name, points(won.into()), self.at(location), cards)
+                self.score(seat, Some(location), |you, name| {
+                    words.msg_log_score_majority(
+                        you,
+                        name,
+                        points(won.into()),
+                        self.at(location),
+                        cards,
+                    )
                 })
             }
             Event::GameOver { sheet } => Sentence {
-                text: victory(lang, &sheet, &|seat| self.name(seat)),
+                text: victory(lang, &sheet, self.style),
                 seat: None,
                 about: None,
                 is_final: true,
@@ -190,16 +206,17 @@ impl Log<'_> {
         &self,
         seat: Seat,
         about: Option<Location>,
-        text: impl FnOnce(String) -> String,
+        text: impl FnOnce(bool, String) -> String,
     ) -> Sentence {
-        Sentence { text: text(self.name(seat)), seat: Some(seat), about, is_final: false }
+        let text = text(self.is_you(seat), self.name(seat));
+        Sentence { text, seat: Some(seat), about, is_final: false }
     }
 
     fn score(
         &self,
         seat: Seat,
         about: Option<Location>,
-        text: impl FnOnce(String) -> String,
+        text: impl FnOnce(bool, String) -> String,
     ) -> Sentence {
         Sentence { is_final: true, ..self.play(seat, about, text) }
     }
@@ -208,9 +225,16 @@ impl Log<'_> {
         self.style.name(seat)
     }
 
-    /// A card of somebody's by the character it lay there as, with both where it is split.
-    fn own(&self, card: Card, character: Character) -> String {
-        let own = self.character(character, &self.lang.nouns().character(character).own);
+    fn is_you(&self, seat: Seat) -> bool {
+        self.style.is_you(seat)
+    }
+
+    /// A card of somebody's by the character it lay there as, with both where it is split. The
+    /// reader's begins the sentence.
+    fn own(&self, you: bool, card: Card, character: Character) -> String {
+        let forms = self.lang.nouns().character(character);
+        let form = if you { capital(&forms.yours) } else { forms.own.clone() };
+        let own = self.character(character, &form);
         if card.is_split() { format!("{own} ({})", self.card(card)) } else { own }
     }
 

@@ -18,6 +18,8 @@ pub(crate) struct CharacterForms {
     pub title: String,
     /// Somebody's, as in "Ben's Miller".
     pub own: String,
+    /// The reader's, as in "your Miller", within a sentence.
+    pub yours: String,
     /// What somebody takes.
     pub object: String,
     /// As in "2 points per Miller".
@@ -47,11 +49,12 @@ pub(crate) struct Nouns {
 
 /// One character's forms, from the functions of its messages.
 macro_rules! character {
-    ($words:ident: $name:ident, $own:ident, $object:ident, $each:ident, $a:ident, $many:ident) => {
+    ($words:ident: $name:ident, $own:ident, $yours:ident, $object:ident, $each:ident, $a:ident, $many:ident) => {
         CharacterForms {
             name: $words.$name(),
             title: capital(&$words.$name()),
             own: $words.$own(),
+            yours: $words.$yours(),
             object: $words.$object(),
             each: $words.$each(),
             a: $words.$a(),
@@ -72,13 +75,13 @@ impl Nouns {
     pub fn of(words: &Words) -> Self {
         Self {
             characters: ByCharacter([
-                character!(words: msg_miller, msg_miller_own, msg_miller_object, msg_miller_each, msg_miller_a, msg_miller_many),
-                character!(words: msg_brewer, msg_brewer_own, msg_brewer_object, msg_brewer_each, msg_brewer_a, msg_brewer_many),
-                character!(words: msg_witch, msg_witch_own, msg_witch_object, msg_witch_each, msg_witch_a, msg_witch_many),
-                character!(words: msg_guard, msg_guard_own, msg_guard_object, msg_guard_each, msg_guard_a, msg_guard_many),
-                character!(words: msg_knight, msg_knight_own, msg_knight_object, msg_knight_each, msg_knight_a, msg_knight_many),
-                character!(words: msg_innkeeper, msg_innkeeper_own, msg_innkeeper_object, msg_innkeeper_each, msg_innkeeper_a, msg_innkeeper_many),
-                character!(words: msg_noble, msg_noble_own, msg_noble_object, msg_noble_each, msg_noble_a, msg_noble_many),
+                character!(words: msg_miller, msg_miller_own, msg_miller_yours, msg_miller_object, msg_miller_each, msg_miller_a, msg_miller_many),
+                character!(words: msg_brewer, msg_brewer_own, msg_brewer_yours, msg_brewer_object, msg_brewer_each, msg_brewer_a, msg_brewer_many),
+                character!(words: msg_witch, msg_witch_own, msg_witch_yours, msg_witch_object, msg_witch_each, msg_witch_a, msg_witch_many),
+                character!(words: msg_guard, msg_guard_own, msg_guard_yours, msg_guard_object, msg_guard_each, msg_guard_a, msg_guard_many),
+                character!(words: msg_knight, msg_knight_own, msg_knight_yours, msg_knight_object, msg_knight_each, msg_knight_a, msg_knight_many),
+                character!(words: msg_innkeeper, msg_innkeeper_own, msg_innkeeper_yours, msg_innkeeper_object, msg_innkeeper_each, msg_innkeeper_a, msg_innkeeper_many),
+                character!(words: msg_noble, msg_noble_own, msg_noble_yours, msg_noble_object, msg_noble_each, msg_noble_a, msg_noble_many),
             ]),
             locations: [
                 location!(words: msg_mill, msg_mill_to, msg_mill_at),
@@ -142,7 +145,7 @@ pub(crate) fn split_form<'a>(name: &str, form: &'a str) -> (&'a str, &'a str) {
 }
 
 /// A text with its first letter as a capital.
-fn capital(text: &str) -> String {
+pub(crate) fn capital(text: &str) -> String {
     let mut letters = text.chars();
     let first = letters.next().into_iter().flat_map(char::to_uppercase);
     first.chain(letters).collect()
@@ -183,6 +186,7 @@ mod tests {
                 let forms = lang.nouns().character(character);
                 before(&forms.name, &forms.object);
                 before(&forms.name, &forms.own);
+                assert_ne!(before(&forms.name, &forms.yours), 0, "{}", forms.yours);
             }
         }
     }

@@ -3,8 +3,9 @@
 use majesty_rules::{BySeat, Event, Gain, Seat};
 
 use crate::{
-    Lang,
+    Lang, LogStyle,
     amount::{meeples, meeples_object, points},
+    recap::{wounded_of, your_wounded},
 };
 
 /// A short phrase about what would happen.
@@ -44,17 +45,21 @@ pub enum PhraseKind {
 }
 
 /// What the events of `Table::preview` would do. What a player gains is added up over all
-/// abilities; phrases about the viewer do without a name.
+/// abilities; phrases about the viewer do without a name. A reader whom the style knows is "you" in
+/// what somebody else chooses.
 pub fn preview(
     lang: Lang,
     events: &[Event],
-    names: &dyn Fn(Seat) -> String,
+    style: &dyn LogStyle,
     viewer: Option<Seat>,
 ) -> Vec<Phrase> {
     let words = lang.words();
     let of = |seat: Seat, kind, what: String| {
-        let text =
-            if viewer == Some(seat) { what } else { words.msg_preview_of(names(seat), what) };
+        let text = match viewer {
+            Some(viewer) if viewer == seat => what,
+            _ if style.is_you(seat) => words.msg_preview_of(words.msg_recap_you(), what),
+            _ => words.msg_preview_of(style.name(seat), what),
+        };
         Phrase { text, seat: Some(seat), kind }
     };
     let against = |defender: Seat, kind, text: String| Phrase { text, seat: Some(defender), kind };
@@ -71,16 +76,27 @@ pub fn preview(
             Event::CardTaken { seat, meeples, .. } => gains[seat].meeples += meeples,
             Event::Gained { seat, gain, .. } => gains[seat] = gains[seat].and(gain),
             Event::CardWounded { defender, character, .. } => {
-                let own = &lang.nouns().character(character).own;
-                let text = words.msg_preview_wounds(names(defender), own);
+                let text = if style.is_you(defender) {
+                    your_wounded(lang, character)
+                } else {
+                    wounded_of(lang, &style.name(defender), character)
+                };
                 first.push(against(defender, PhraseKind::Wounds, text));
             }
             Event::AttackRepelled { defender, .. } => {
-                let text = words.msg_preview_repelled(names(defender));
+                let text = if style.is_you(defender) {
+                    words.msg_attack_repelled()
+                } else {
+                    words.msg_preview_repelled(style.name(defender))
+                };
                 first.push(against(defender, PhraseKind::Repelled, text));
             }
             Event::AttackFoundNobody { defender, .. } => {
-                let text = words.msg_preview_nobody(names(defender));
+                let text = if style.is_you(defender) {
+                    words.msg_attack_nobody()
+                } else {
+                    words.msg_preview_nobody(style.name(defender))
+                };
                 first.push(against(defender, PhraseKind::Repelled, text));
             }
             Event::CardHealed { seat, character, .. } => {
@@ -106,7 +122,8 @@ pub fn preview(
                 last.push(of(seat, PhraseKind::Loses, what));
             }
             Event::SurplusCashed { seat, meeples } => {
-                let what = words.msg_preview_surplus(meeples, points(lang, meeples.into()));
+                let you = style.is_you(seat) && viewer != Some(seat);
+                let what = words.msg_preview_surplus(you, meeples, points(lang, meeples.into()));
                 last.push(of(seat, PhraseKind::Surplus, what));
             }
             // Placing is the choice itself, and what comes after the turn is not known yet.

@@ -4,13 +4,15 @@ use std::fmt::Write;
 
 use majesty_bots::{BOTS, Bot, Greedy};
 use majesty_rules::{
-    Ability, Card, CardsError, Character, Config, Deal, Event, Gain, Illegal, Location, ParseError,
-    Players, Reason, RecordProblem, ScoreSheet, Seat, Side, Sides, SidesError, Space, State,
-    WordProblem,
+    Ability, BySeat, Card, CardsError, Character, Config, Deal, Event, Gain, Illegal, Location,
+    ParseError, Players, Reason, RecordProblem, ScoreSheet, Seat, Side, Sides, SidesError, Space,
+    State, WordProblem,
 };
+use majesty_table::{Note, Noted};
 use majesty_words::{
     Lang, LogStyle, ability, bot_about, bot_name, card_name, character_name, illegal, list,
-    location_name, meeples, points, preview, round, rules, score_lines, sentences, unreadable,
+    location_name, meeples, note, points, preview, round, rules, score_lines, sentences,
+    unreadable, victory,
 };
 
 fn name(seat: Seat) -> String {
@@ -146,6 +148,71 @@ fn every_sentence() {
     insta::assert_snapshot!(text);
 }
 
+/// A game told to one of its players.
+struct To(Seat);
+
+impl LogStyle for To {
+    fn name(&self, seat: Seat) -> String {
+        name(seat)
+    }
+
+    fn is_you(&self, seat: Seat) -> bool {
+        seat == self.0
+    }
+}
+
+/// Every event as it is told to the player whom it is about.
+#[test]
+fn every_sentence_to_the_reader() {
+    let events = every_event();
+    let text = in_all(|lang| {
+        let named = sentences(lang, &events, &name);
+        lines(named.into_iter().enumerate().map(|(place, sentence)| {
+            // Whoever wins has the last sentence.
+            let winner = sheet().winning_seats().next().expect("somebody wins");
+            let Some(reader) = sentence.seat.or(sentence.is_final.then_some(winner)) else {
+                return sentence.text;
+            };
+            let told = sentences(lang, &events, &To(reader)).swap_remove(place).text;
+            assert_ne!(told, sentence.text);
+            assert!(!told.contains(&name(reader)), "{told}");
+            told
+        }))
+    });
+    insta::assert_snapshot!(text);
+}
+
+#[test]
+fn every_note_by_name_and_to_the_reader() {
+    let seat = Seat::First;
+    let text = in_all(|lang| {
+        let all = [
+            Noted::Left,
+            Noted::TimedOut,
+            Noted::CameBack,
+            Noted::Resigned,
+            Noted::Removed,
+            Noted::TakeBackDeclined { by: Seat::Second },
+            Noted::TakeBackLapsed,
+        ];
+        let told =
+            |style: &dyn LogStyle| all.map(|what| note(lang, Note { ply: 1, seat, what }, style));
+        let declined = Note { ply: 1, seat, what: Noted::TakeBackDeclined { by: Seat::Second } };
+        let to_second = note(lang, declined, &To(Seat::Second));
+        lines(told(&name).into_iter().chain(told(&To(seat))).chain([to_second]))
+    });
+    insta::assert_snapshot!(text);
+}
+
+#[test]
+fn a_shared_victory_names_everyone() {
+    let mut sheet = sheet();
+    sheet.winners = BySeat([true, true, false, false]);
+    for lang in Lang::ALL {
+        assert_eq!(victory(lang, &sheet, &To(Seat::First)), victory(lang, &sheet, &name));
+    }
+}
+
 /// Names in angle brackets, nouns in square ones, reasons in braces.
 struct Brackets;
 
@@ -194,6 +261,20 @@ fn every_phrase_of_a_preview() {
             preview(lang, &every_event(), &name, viewer)
                 .into_iter()
                 .map(|phrase| format!("{} [{:?}]", phrase.text, phrase.kind))
+        }))
+    });
+    insta::assert_snapshot!(text);
+}
+
+/// What somebody else's choice does to the reader.
+#[test]
+fn every_phrase_about_the_reader() {
+    let text = in_all(|lang| {
+        lines([Seat::Second, Seat::Third, Seat::Fourth].into_iter().flat_map(|reader| {
+            preview(lang, &every_event(), &To(reader), Some(Seat::First))
+                .into_iter()
+                .filter(move |phrase| phrase.seat == Some(reader))
+                .map(|phrase| phrase.text)
         }))
     });
     insta::assert_snapshot!(text);

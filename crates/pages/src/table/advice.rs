@@ -1,7 +1,7 @@
 //! The hint: which card, with which options, how good it is, and why.
 
 use majesty_art::{Symbol, symbol};
-use majesty_rules::{Character, Event, Location, Move, Table, View};
+use majesty_rules::{Card, Character, Event, Location, Move, Table, View};
 use majesty_table::{GameView, HintView};
 use majesty_words::{Fact, character_name, further_advice, location_name, reason, suggestion};
 use maud::{Markup, html};
@@ -91,9 +91,17 @@ fn why(scene: &Scene, view: &View, hint: &HintView) -> String {
     let facts = facts(&best, other.as_ref().map(|(_, other)| other));
     let sooner = other.filter(|_| sooner).and_then(|(m, other)| {
         let more = (other.points - best.points).unsigned_abs() as u16;
-        view.display().card(m.space()).map(|card| (card, more))
+        // The other half of the same card is called by its own name.
+        let whole = view.display().card(m.space())?;
+        let half = (m.space() == hint.m.space()).then(|| plain_card(m.character())).flatten();
+        Some((half.unwrap_or(whole), more))
     });
     reason(scene.lang, &facts, sooner)
+}
+
+/// The card that shows a character alone.
+fn plain_card(character: Character) -> Option<Card> {
+    Card::kinds().find(|card| !card.is_split() && card.first() == character)
 }
 
 /// What a move changes that tells in the end, as far as it is certain now.
@@ -111,14 +119,13 @@ struct Effect {
 
 impl Effect {
     fn of(view: &View, m: Move) -> Self {
-        let Outcome { points, meeples, events, after } = Outcome::of(view, m);
-        let seat = view.turn();
-        let (old, new) = (view.realm(seat).variety(), after.realm(seat).variety());
-        let square = |count: u8| u16::from(count).pow(2);
+        let outcome = Outcome::of(view, m);
+        let variety = outcome.variety(view).map(|(_, more)| more);
+        let Outcome { points, meeples, events, after } = outcome;
         Self {
             points,
             meeples: meeples.1,
-            variety: (new > old).then(|| square(new) - square(old)),
+            variety,
             majorities: majorities(view, &after),
             wounds: events.iter().filter(|e| matches!(e, Event::CardWounded { .. })).count() as u8,
             heals: events.iter().any(|e| matches!(e, Event::CardHealed { .. })),

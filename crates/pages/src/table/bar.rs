@@ -112,8 +112,10 @@ fn table_menu(scene: &Scene, game: &GameView) -> Markup {
             }
             (leave::tools(scene))
             @if scene.table.practice { p class="quiet" { (words.msg_practice_about()) } }
-            p class="quiet" {
-                (words.msg_hints()) ": " (order::hints(words, scene.table.hints))
+            @if scene.is_with_people() {
+                p class="quiet" {
+                    (words.msg_hints()) ": " (order::hints(words, scene.table.hints))
+                }
             }
             (order::manage(scene))
         }

@@ -6,8 +6,8 @@
 use std::collections::BTreeMap;
 
 use majesty_art::{Symbol, coin, symbol};
-use majesty_rules::{Character, Event, Extra, Move, Seat, Space, Table, View};
-use majesty_words::{Phrase, PhraseKind, character_name, points, preview};
+use majesty_rules::{Character, Event, Extra, Move, Players, Seat, Space, Table, View};
+use majesty_words::{Phrase, PhraseKind, character_name, list, points, preview};
 use maud::{Markup, html};
 
 use crate::table::scene::Scene;
@@ -96,6 +96,14 @@ impl Outcome {
         let points = i32::from(new.points()) - i32::from(old.points());
         Self { points, meeples: (old.meeples(), new.meeples()), events, after }
     }
+
+    /// How many new locations there are, and the points that they bring in the end.
+    pub fn variety(&self, view: &View) -> Option<(u8, u16)> {
+        let variety = |table: &Table| table.realm(view.turn()).variety();
+        let (old, new) = (variety(view), variety(&self.after));
+        let square = |count: u8| u16::from(count).pow(2);
+        (new > old).then(|| (new - old, square(new) - square(old)))
+    }
 }
 
 /// What a choice will do, with the fields for whatever is further to be chosen.
@@ -119,12 +127,15 @@ fn told(
 ) -> Markup {
     let seat = view.turn();
     let mut phrases = preview(scene.lang, &outcome.events, &scene.names(), Some(seat));
+    let are_several = view.config().players != Players::Two;
     phrases.retain(|phrase| match phrase.kind {
         // They are in the two sums; what others gain is told together.
         PhraseKind::Points | PhraseKind::Pays | PhraseKind::Meeples => false,
         PhraseKind::Announces => false,
         // The option says so.
         PhraseKind::Heals => !has_options,
+        // Several who are safe are named together.
+        PhraseKind::Repelled => !are_several,
         _ => true,
     });
     // Phrases come in the order of what they tell.
@@ -137,6 +148,8 @@ fn told(
             (meeples_told(scene, outcome))
             @for phrase in &phrases {
                 @let short = has_signs(phrase).then(|| signs.next()).flatten();
+                // One opponent leaves room for the sentence.
+                @let short = short.filter(|_| phrase.kind == PhraseKind::Surplus || are_several);
                 li class=(kind_class(phrase.kind)) title=[short.as_ref().map(|_| &phrase.text)] {
                     @if let Some(short) = short {
                         span class="short" aria-hidden="true" { (short) }
@@ -146,7 +159,36 @@ fn told(
                     }
                 }
             }
+            @if are_several { (safe(scene, outcome)) }
+            @if let Some((count, more)) = outcome.variety(view) {
+                li class="plain" { (scene.words.msg_preview_variety(more, count)) }
+            }
             @for text in others_gain(scene, outcome, seat) { li class="plain" { (text) } }
+        }
+    }
+}
+
+/// Whom an attack can't hurt, and why.
+fn safe(scene: &Scene, outcome: &Outcome) -> Markup {
+    let (mut repelling, mut empty) = (Vec::new(), Vec::new());
+    for event in &outcome.events {
+        match *event {
+            Event::AttackRepelled { defender, .. } => repelling.push(scene.name(defender)),
+            Event::AttackFoundNobody { defender, .. } => empty.push(scene.name(defender)),
+            _ => {}
+        }
+    }
+    html! {
+        @if !repelling.is_empty() {
+            li class="plain" {
+                (symbol(Symbol::Defend, "art-icon"))
+                (scene.words.msg_preview_repelled_by(list(scene.lang, &repelling)))
+            }
+        }
+        @if !empty.is_empty() {
+            li class="plain" {
+                (scene.words.msg_preview_nobody_of(list(scene.lang, &empty)))
+            }
         }
     }
 }
@@ -220,8 +262,7 @@ fn sign_class(count: i32) -> &'static str {
 
 /// Whether a phrase has a short form in signs.
 fn has_signs(phrase: &Phrase) -> bool {
-    use PhraseKind::{Repelled, Surplus, Wounds};
-    matches!(phrase.kind, Wounds | Repelled | Surplus)
+    matches!(phrase.kind, PhraseKind::Wounds | PhraseKind::Surplus)
 }
 
 /// What an attack does to one player, and surplus meeples, in signs: there is no room for a sentence
@@ -233,8 +274,6 @@ fn signs(scene: &Scene, event: &Event) -> Option<Markup> {
         Event::CardWounded { defender, character, .. } => html! {
             (attacked(Symbol::Wounded, defender)) ": " (character_name(scene.lang, character))
         },
-        Event::AttackRepelled { defender, .. } => attacked(Symbol::Defend, defender),
-        Event::AttackFoundNobody { defender, .. } => attacked(Symbol::Close, defender),
         Event::SurplusCashed { meeples: surplus, .. } => html! {
             (surplus) (symbol(Symbol::Meeple, "art-meeple")) " → " (coin(surplus.into()))
         },

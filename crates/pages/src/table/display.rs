@@ -83,7 +83,7 @@ fn one_space(
     let out_of_reach = !choices.is_empty() && own.is_empty();
     html! {
         li.space.split[card.is_split()].far[out_of_reach] data-space=(space.number()) {
-            div class="slot" data-card=[key_word(key)] {
+            div.slot.tipped[own.iter().any(|choice| choice.is_hinted)] data-card=[key_word(key)] {
                 (scene.drawn.card(card))
                 @if lying > 0 { (meeples_on(scene, lying)) }
                 @for (place, choice) in own.iter().enumerate() {

@@ -3,7 +3,7 @@
 use majesty_table::{GameView, JointView, ShareView};
 use maud::{Markup, html};
 
-use crate::table::{kept, scene::Scene};
+use crate::table::{kept, piece::leaf_head, scene::Scene};
 
 /// Before the game: the joint deal with a field for the reader's share, or the warning that the host
 /// chose the seed.
@@ -105,7 +105,7 @@ pub(crate) fn promised(scene: &Scene, game: &GameView) -> Markup {
     html! {
         @if let Some(commitment) = &game.commitment {
             section class="fair leaf" id="fair" popover aria-labelledby="fair-title" {
-                h2 id="fair-title" { (title(scene)) }
+                (leaf_head(scene, "fair", &html! { h2 id="fair-title" { (title(scene)) } }))
                 @if fairness.chosen_seed { p { (warning(scene)) } p { (words.msg_fair_deal_promised()) } }
                 @else { (kept::part(scene, "fair", "", || why(scene))) }
                 code { (commitment.hash) }

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use crate::table::scene::Scene;
+use crate::table::{piece::leaf_head, scene::Scene};
 
 pub(crate) fn keys(scene: &Scene) -> Markup {
     let words = scene.words;
@@ -18,7 +18,7 @@ pub(crate) fn keys(scene: &Scene) -> Markup {
     ];
     html! {
         div id="keys" class="leaf" popover role="dialog" aria-labelledby="keys-title" {
-            h2 id="keys-title" { (words.msg_keys()) }
+            (leaf_head(scene, "keys", &html! { h2 id="keys-title" { (words.msg_keys()) } }))
             dl class="keys" {
                 @for (key, what) in keys { dt { kbd { (key) } } dd { (what) } }
             }

@@ -1,6 +1,8 @@
 //! Leaving and resigning, both of which ask first; and what other people do besides moving, told
 //! in notices, in the log and at the end.
 
+use std::cmp::Reverse;
+
 use majesty_art::{Symbol, symbol};
 use majesty_rules::Seat;
 use majesty_table::{GameView, HolderView, Note, Noted, Phase};
@@ -111,7 +113,10 @@ pub(crate) fn notices(scene: &Scene, game: Option<&GameView>) -> Markup {
     let resigned = own_resigned(scene).filter(|_| is_on && table.has_resigned());
     html! {
         @if let Some(round) = resigned {
-            p class="notice" { (words.msg_you_resigned(round)) }
+            div class="notice asking" {
+                span { (words.msg_you_resigned(round)) }
+                a class="button" href="/" { (words.msg_to_start()) }
+            }
         }
         @if let Some(game) = game.filter(|_| is_on) {
             @for note in &game.news {
@@ -126,7 +131,7 @@ pub(crate) fn notices(scene: &Scene, game: Option<&GameView>) -> Markup {
         }
         @if let Some(name) = rematch_offer(scene) {
             div class="notice asking" {
-                span { (words.msg_rematch_offered(name)) }
+                span { (words.msg_rematch_offered(false, name)) }
                 @if let Some(next) = &table.next {
                     a class="button button-main" href={ "/t/" (next) } { (words.msg_rematch_open()) }
                 }
@@ -146,7 +151,7 @@ fn notice(scene: &Scene, told: Note) -> Option<String> {
         Noted::TakeBackLapsed => is_own.then(|| words.msg_take_back_lapsed()),
         Noted::Removed if scene.table.is_removed => None,
         _ if is_own => None,
-        _ => Some(note(scene.lang, told, &scene.names())),
+        _ => Some(note(scene.lang, told, scene)),
     }
 }
 
@@ -177,7 +182,7 @@ pub(crate) fn told_before(scene: &Scene, game: &GameView, ply: usize) -> Markup 
     let told = game.notes.iter().rev().filter(|note| note.ply as usize == ply);
     html! {
         @if ply == game.turns.len() && let Some(seat) = scene.table.rematch_by {
-            (line(seat, &scene.words.msg_rematch_offered(scene.name(seat))))
+            (line(seat, &scene.words.msg_rematch_offered(scene.is_you(seat), scene.name(seat))))
         }
         @for told in told { (line(told.seat, &sentence(scene, game, *told))) }
     }
@@ -187,9 +192,9 @@ pub(crate) fn told_before(scene: &Scene, game: &GameView, ply: usize) -> Markup 
 fn sentence(scene: &Scene, game: &GameView, told: Note) -> String {
     let is_last = told.ply as usize == game.turns.len() && scene.table.is_broken_off();
     if is_last && told.what == Noted::Resigned && !scene.table.closed {
-        return scene.words.msg_log_resigned_end(scene.name(told.seat));
+        return scene.words.msg_log_resigned_end(scene.is_you(told.seat), scene.name(told.seat));
     }
-    note(scene.lang, told, &scene.names())
+    note(scene.lang, told, scene)
 }
 
 fn line(seat: Seat, text: &str) -> Markup {
@@ -231,6 +236,8 @@ pub(crate) fn broken_off(scene: &Scene, game: &GameView) -> Markup {
     };
     let is_lost = scene.own_seats() == 1 && table.has_resigned() && !table.closed;
     let more = if is_lost { words.msg_ended_lost() } else { words.msg_ended_early() };
+    let mut standing: Vec<_> = game.view.realms().collect();
+    standing.sort_by_key(|(_, realm)| Reverse(realm.points()));
     html! {
         div class="notices" { (bar::notices(scene, None)) }
         header class="banner" { h1 { (title) } p { (more) } }
@@ -238,8 +245,8 @@ pub(crate) fn broken_off(scene: &Scene, game: &GameView) -> Markup {
         section class="so-far panel" aria-labelledby="so-far" {
             h2 id="so-far" { (words.msg_points_so_far()) }
             dl {
-                @for (seat, realm) in game.view.realms() {
-                    dt { (holder_sign(scene, seat)) (scene.name(seat)) }
+                @for (seat, realm) in standing {
+                    dt { (holder_sign(scene, seat)) (scene.called(seat)) }
                     dd { (points(scene.lang, realm.points())) }
                 }
             }

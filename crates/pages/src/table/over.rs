@@ -14,7 +14,7 @@ pub(crate) use placing::placing;
 pub(crate) use sheet::final_sheet;
 
 use crate::table::{
-    bar, fair, keys::Keys, order, piece::button_form, realm::fan, rivals::holder_sign,
+    bar, fair, keys::Keys, order, piece::button_form, realm::fan, recap, rivals::holder_sign,
     scene::Scene, side,
 };
 
@@ -28,6 +28,7 @@ pub(crate) fn over(scene: &Scene, game: &GameView) -> Markup {
         (banner(scene, &sheet))
         (placing(scene, &sheet, &earnings))
         (next(scene, &sheet))
+        (recap::last_moves(scene, game))
         section class="final panel" aria-label=(words.msg_final_sheet()) {
             (final_sheet(scene, &sheet, &earnings))
             (fair::kept(scene, game))
@@ -46,7 +47,7 @@ pub(crate) fn realms(scene: &Scene, game: &GameView, keys: Option<&Keys>) -> Mar
             @for (seat, realm) in game.view.realms() {
                 article class={ "end-realm seat-" (seat.number()) } data-spot=(seat.number()) {
                     h3 {
-                        (holder_sign(scene, seat)) (scene.name(seat))
+                        (holder_sign(scene, seat)) (scene.called(seat))
                         (scene.drawn.worker_card(realm.meeples()))
                     }
                     (places(scene, seat, realm, keys))
@@ -124,6 +125,7 @@ fn next(scene: &Scene, sheet: &ScoreSheet) -> Markup {
                     (symbol(Symbol::Scroll, "art-icon")) (words.msg_record_download())
                 }
                 (play_on(scene))
+                a class="button" href="/" { (words.msg_to_start()) }
             }
         }
     }

@@ -54,7 +54,7 @@ pub(crate) fn leaf_head(scene: &Scene, id: &str, title: &Markup) -> Markup {
         header class="leaf-head" {
             (title)
             button class="close" type="button" popovertarget=(id) popovertargetaction="hide"
-                aria-label=(close) title=(close) { (symbol(Symbol::Close, "art-icon")) }
+                aria-label=(close) { (symbol(Symbol::Close, "art-icon")) }
         }
     }
 }

@@ -34,8 +34,6 @@ pub(crate) fn realm(scene: &Scene, game: &GameView, keys: Option<&Keys>) -> Mark
                 h2 id="realm-title" {
                     @if !scene.is_you(seat) { (holder_sign(scene, seat)) }
                     (title)
-                    // The log calls the reader by name.
-                    @if scene.is_you(seat) { span class="realm-name" { (scene.name(seat)) } }
                 }
                 (total(scene, realm))
                 (scene.drawn.worker_card(realm.meeples()))

@@ -26,17 +26,35 @@ pub(crate) fn recap(scene: &Scene, game: &GameView) -> Markup {
             @if shown.is_empty() {
                 p class="recap-none" { (words.msg_recap_begin()) }
             } @else {
-                ol class="recap-moves" id="recap" {
-                    @for (place, made) in shown.iter().enumerate() {
-                        (chip(scene, made, &game.turns[made.ply], place + 1 == shown.len()))
-                    }
-                }
+                (chips(scene, game, shown))
                 (sound_prompt(scene, game))
                 // Without a script, the replay shows them.
                 a class="tool recap-again" href=(replay(scene, shown[0].ply)) target="_blank"
                     aria-label=(words.msg_recap_again()) title=(words.msg_recap_again()) {
-                    (symbol(Symbol::Again, "art-icon"))
+                    (symbol(Symbol::Play, "art-icon"))
                 }
+            }
+        }
+    }
+}
+
+/// The moves that ended the game: its page takes the table's place before they could be seen there.
+pub(crate) fn last_moves(scene: &Scene, game: &GameView) -> Markup {
+    let moves = moves(*game.view.config(), &game.turns);
+    let shown = &moves[first_shown(scene, &game.turns)..];
+    html! {
+        section class="recap" aria-labelledby="last-moves" {
+            h2 id="last-moves" { (scene.words.msg_recap_last(shown.len() as u32)) }
+            (chips(scene, game, shown))
+        }
+    }
+}
+
+fn chips(scene: &Scene, game: &GameView, shown: &[Made]) -> Markup {
+    html! {
+        ol class="recap-moves" id="recap" {
+            @for (place, made) in shown.iter().enumerate() {
+                (chip(scene, made, &game.turns[made.ply], place + 1 == shown.len()))
             }
         }
     }
@@ -200,7 +218,7 @@ fn chip(scene: &Scene, made: &Made, turn: &Turn, is_newest: bool) -> Markup {
     html! {
         li.recap-move.newest[is_newest].hit[hit.is_some()].hurt[is_hurt] data-made=(ply)
             data-ways=(made.ways()) {
-            button class="recap-chip" type="button" popovertarget=(leaf) title=[told.as_ref()] {
+            button class="recap-chip" type="button" popovertarget=(leaf) {
                 span class="recap-head" {
                     span class="recap-who" { (holder_sign(scene, seat)) (name(scene, seat)) }
                     // A card as small as a stamp, which grows when the move is shown again.
@@ -209,18 +227,20 @@ fn chip(scene: &Scene, made: &Made, turn: &Turn, is_newest: bool) -> Markup {
                     }
                     // The picture says who goes there.
                     span class="hidden" { (character_name(scene.lang, character)) }
-                    span { " → " (location_name(scene.lang, location)) }
+                    span class="recap-to" { " → " (location_name(scene.lang, location)) }
                 }
                 " "
                 span class="recap-tail" {
+                    // Where there is no room for the location's name.
+                    (scene.drawn.shield(location))
                     (change(scene, made, seat))
                     (healed(scene, made))
                     (what_it_did(scene, made))
                 }
             }
-            div id=(leaf) class="leaf tale" popover role="dialog" aria-label=(words.msg_recap_of(scene.name(seat))) {
+            div id=(leaf) class="leaf tale" popover role="dialog" aria-label=(words.msg_recap_of(scene.is_you(seat), scene.name(seat))) {
                 @if let Some(told) = &told { p class="tale-attack" { (told) } }
-                @for sentence in sentences(scene.lang, &turn.events, &scene.names()) {
+                @for sentence in sentences(scene.lang, &turn.events, scene) {
                     // What the attack did to the reader was just told.
                     @let is_told = told.is_some() && sentence.seat == hit.map(|hit| hit.defender);
                     @if sentence.seat.is_some() && !is_told { p { (sentence.text) } }
@@ -234,7 +254,7 @@ fn chip(scene: &Scene, made: &Made, turn: &Turn, is_newest: bool) -> Markup {
 /// The mover's name; the reader is "you".
 fn name(scene: &Scene, seat: Seat) -> Markup {
     html! {
-        b { @if scene.is_you(seat) { (scene.words.msg_recap_you()) } @else { (scene.name(seat)) } }
+        b { (scene.called(seat)) }
     }
 }
 
@@ -264,7 +284,7 @@ fn change(scene: &Scene, made: &Made, seat: Seat) -> Markup {
 fn healed(scene: &Scene, made: &Made) -> Markup {
     html! {
         @if let Some(Healed { character, event }) = &made.healed {
-            @let told = sentences(scene.lang, slice::from_ref(event), &scene.names());
+            @let told = sentences(scene.lang, slice::from_ref(event), scene);
             @let label = told.first().map(|sentence| &sentence.text);
             span class="recap-healed" role="img" aria-label=[label] title=[label] {
                 (symbol(Symbol::Heal, "art-icon")) (scene.drawn.shield(character.location()))
@@ -285,6 +305,13 @@ fn what_it_did(scene: &Scene, made: &Made) -> Markup {
         @for attack in own {
             span class="recap-attack" {
                 (symbol(Symbol::Attack, "art-icon"))
+                @if let AttackResult::Wounded(character) = attack.result {
+                    (scene.drawn.shield(character.location()))
+                }
+                // Where there is no room for a sentence.
+                @if scene.is_you(attack.defender) {
+                    span class="recap-short" { (words.msg_you_tag()) }
+                }
                 b {
                     @match attack.result {
                         _ if !scene.is_you(attack.defender) => (attack_on(scene, attack)),
@@ -323,7 +350,7 @@ fn others_wounded(scene: &Scene, attacks: &[&Attack]) -> Markup {
                 (symbol(Symbol::Attack, "art-icon"))
                 @for (attack, location) in wounded {
                     @let label = attack_on(scene, attack);
-                    span class="recap-victim" role="img" aria-label=(label) title=(label) {
+                    span class="recap-victim" role="img" aria-label=(label) {
                         span { (scene.name(attack.defender)) }
                         (scene.drawn.shield(location))
                     }

@@ -2,7 +2,7 @@
 
 use majesty_rules::Seat;
 use majesty_table::{HolderView, SeatView, TableView};
-use majesty_words::{Lang, Words};
+use majesty_words::{Lang, LogStyle, Words};
 
 use crate::{
     model::Reader,
@@ -55,7 +55,12 @@ impl<'a> Scene<'a> {
         &self.seat(seat).name
     }
 
-    /// Names as the sentences of the log ask for them.
+    /// What the reader calls a player: "You", or a name.
+    pub fn called(&self, seat: Seat) -> String {
+        if self.is_you(seat) { self.words.msg_recap_you() } else { self.name(seat).to_owned() }
+    }
+
+    /// Names for what speaks of everybody by name.
     pub fn names(&self) -> impl Fn(Seat) -> String {
         |seat| self.name(seat).to_owned()
     }
@@ -82,6 +87,13 @@ impl<'a> Scene<'a> {
     /// The seat that can be spoken of as "you".
     pub fn you(&self) -> Option<Seat> {
         self.table.config.players.seats().find(|&seat| self.is_you(seat))
+    }
+
+    /// Whether somebody else plays here, or the reader looks on.
+    pub fn is_with_people(&self) -> bool {
+        let is_other =
+            |seat: &SeatView| !seat.own && matches!(seat.holder, HolderView::Person { .. });
+        self.is_watcher() || self.table.seats.iter().any(is_other)
     }
 
     /// Whether a bot decides for a seat just now.
@@ -114,8 +126,19 @@ impl<'a> Scene<'a> {
             });
         }
         if let Some(name) = leave::rematch_offer(self) {
-            return self.words.msg_rematch_offered(name);
+            return self.words.msg_rematch_offered(false, name);
         }
         self.turn()
+    }
+}
+
+/// The log speaks to the reader where they hold one seat.
+impl LogStyle for Scene<'_> {
+    fn name(&self, seat: Seat) -> String {
+        Scene::name(self, seat).to_owned()
+    }
+
+    fn is_you(&self, seat: Seat) -> bool {
+        Scene::is_you(self, seat)
     }
 }

@@ -51,7 +51,7 @@ fn log(scene: &Scene, game: &GameView) -> Markup {
         .enumerate()
         .skip(first)
         .rev()
-        .map(|(ply, turn)| (ply, sentences(scene.lang, &turn.events, &scene.names())))
+        .map(|(ply, turn)| (ply, sentences(scene.lang, &turn.events, scene)))
         .collect();
     html! {
         section class="story" {
@@ -78,7 +78,7 @@ fn hints_before(scene: &Scene, game: &GameView, ply: usize) -> Markup {
     html! {
         @for hint in taken {
             li class={ "turn-told hint-told seat-" (hint.seat.number()) } {
-                p { (scene.words.msg_took_hint(scene.name(hint.seat))) }
+                p { (scene.words.msg_took_hint(scene.is_you(hint.seat), scene.name(hint.seat))) }
             }
         }
     }

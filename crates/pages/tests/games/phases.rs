@@ -44,7 +44,7 @@ impl Phase {
             let n = table.chat.len() as u64 + 1;
             table.chat.push(said(n, &table.seats[1].name, "Was that wise?", Some(Seat::Second)));
         });
-        let goes_on = table.game.as_ref().is_some_and(|game| !game.view.is_over());
+        let goes_on = phase.goes_on();
         if goes_on {
             phase.then("notice", |table| table.notice = Some(REFUSAL.to_owned()));
         }
@@ -52,6 +52,11 @@ impl Phase {
             phase.then("hint", hint);
         }
         phase
+    }
+
+    pub fn goes_on(&self) -> bool {
+        let is_over = self.table.game.as_ref().is_none_or(|game| game.view.is_over());
+        !is_over && self.table.phase == majesty_table::Phase::Playing
     }
 
     fn chosen(mut self, wanted: impl Fn(&TableView, &Move) -> bool) -> Self {
@@ -204,6 +209,14 @@ pub fn over(players: Players) -> Phase {
     Phase::new(name, playing(config(players, sides), seed, 12 * players.count()))
 }
 
+/// The reader has resigned, and nobody is left to play on.
+pub fn resigned() -> Phase {
+    let mut table = playing(config(Players::Four, Sides::ALL_A), 21, 20);
+    table.phase = majesty_table::Phase::Over;
+    table.seats[0].resigned = Some(6);
+    Phase::new("resigned", table)
+}
+
 /// Before a game, with a seat open.
 pub fn gathering() -> Phase {
     Phase::new("gathering", super::gathering())
@@ -224,5 +237,6 @@ pub fn all() -> Vec<Phase> {
         over(Players::Two),
         over(Players::Three),
         over(Players::Four),
+        resigned(),
     ]
 }

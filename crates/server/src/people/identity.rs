@@ -9,7 +9,9 @@ use axum::{
     response::Response,
 };
 use data_encoding::HEXLOWER;
-use majesty_pages::model::{Reader, Theme};
+use majesty_bots::court;
+use majesty_pages::model::{Opponents, Reader, Theme};
+use majesty_rules::Players;
 use majesty_store::{Key, KeyHash, KeyKind};
 use majesty_table::{PlayerId, TableId};
 use majesty_words::Lang;
@@ -35,6 +37,8 @@ const HOST_SESSION: &str = "__Host-session";
 const LANG: &str = "lang";
 const THEME: &str = "theme";
 const NAME: &str = "name";
+/// The cookie with the level and the number of players of the last game against bots.
+const OPPONENTS: &str = "opponents";
 
 /// Whoever sent a request.
 #[derive(Clone, Debug)]
@@ -47,6 +51,8 @@ pub struct Visitor {
     pub guest: Option<PlayerId>,
     /// How they read.
     pub reader: Reader,
+    /// How they last played against bots.
+    pub opponents: Option<Opponents>,
     /// Whether our own script asks, which wants a fragment and no redirect.
     pub wants_fragment: bool,
     /// Whether a program asks, which is answered in JSON and keeps no cookies.
@@ -162,6 +168,15 @@ impl Visitor {
         self.reader.theme = theme;
     }
 
+    /// Keeps how a game against bots was set up. A program needs no cookie for that.
+    pub fn set_opponents(&mut self, opponents: Opponents) {
+        if matches!(self.claim, Some(Claim::Token(_))) {
+            return;
+        }
+        self.set_cookie(OPPONENTS, &format!("{}-{}", opponents.level, opponents.players));
+        self.opponents = Some(opponents);
+    }
+
     fn set_cookie(&mut self, name: &'static str, value: &str) {
         self.cookies.insert(name, cookies::keep(name, value, self.is_secure));
     }
@@ -209,6 +224,7 @@ impl Visitor {
                 origin: source.origin,
                 has_imprint: false,
             },
+            opponents: cookie(OPPONENTS).and_then(opponents),
             wants_fragment: headers.get("x-requested-with").is_some_and(|with| with == "majesty"),
             is_program: false,
             address: source.address,
@@ -240,6 +256,13 @@ pub fn theme_word(theme: Theme) -> &'static str {
         Theme::Light => "light",
         Theme::Dark => "dark",
     }
+}
+
+/// The level and the number of players in a cookie.
+fn opponents(value: &str) -> Option<Opponents> {
+    let (level, players) = value.split_once('-')?;
+    let level = court().iter().find(|bot| bot.id == level)?.id;
+    Some(Opponents { level, players: Players::new(players.parse().ok()?)? })
 }
 
 fn guest(secret: &[u8; 32]) -> PlayerId {

@@ -16,7 +16,7 @@ const PAGES: u32 = 50;
 const UNFINISHED: u32 = 200;
 
 /// How many of the last finished games the start page shows.
-const FEW: usize = 5;
+const FEW: usize = 2;
 
 /// The opponents in so many of the last finished games can be chosen.
 const RECENT: u32 = 200;
@@ -73,8 +73,6 @@ pub async fn finished(
 pub struct Recent {
     /// The games.
     pub lines: Vec<TableLine>,
-    /// Whether there are more.
-    pub has_more: bool,
     /// The opponents in them and some more, by name.
     pub opponents: Vec<OpponentChoice>,
 }
@@ -99,7 +97,7 @@ pub async fn recent(app: &App, visitor: &Visitor) -> Result<Recent, Refusal> {
     }
     people.sort_by_key(|choice| choice.name.to_lowercase());
     people.append(&mut bots);
-    Ok(Recent { lines, has_more: found.len() > FEW, opponents: people })
+    Ok(Recent { lines, opponents: people })
 }
 
 /// What the word for a person begins with in an address.

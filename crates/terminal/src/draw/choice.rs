@@ -123,7 +123,7 @@ fn way(scene: &Scene, m: Move, cells: usize) -> String {
 
 /// What a move will do. Phrases without a name are about whoever makes it.
 fn phrases(scene: &Scene, m: Move) -> Vec<Phrase> {
-    preview(scene.app.lang, &outcome(scene.view, m), &scene.named(), Some(scene.view.turn()))
+    preview(scene.app.lang, &outcome(scene.view, m), scene, Some(scene.view.turn()))
 }
 
 /// What a move will do, a line or more for each phrase.

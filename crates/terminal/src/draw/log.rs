@@ -70,7 +70,7 @@ pub fn lines(
 fn sentences_of(scene: &Scene, turn: &Turn) -> Vec<(Option<Seat>, String)> {
     let mut events = turn.events.clone();
     events.retain(|event| !matches!(event, Event::Refilled { .. }));
-    let told = sentences(scene.app.lang, &events, &scene.named());
+    let told = sentences(scene.app.lang, &events, scene);
     told.into_iter().map(|sentence| (sentence.seat, sentence.text)).collect()
 }
 
@@ -82,7 +82,7 @@ fn in_short(scene: &Scene, turn: &Turn) -> Option<(Option<Seat>, String)> {
         |event: &Event| matches!(event, Event::MeeplesLaid { .. } | Event::CardTaken { .. });
     events.retain(|event| !is_told(event));
     let seat = Some(turn.seat);
-    let phrases = preview(scene.app.lang, &events, &scene.named(), seat);
+    let phrases = preview(scene.app.lang, &events, scene, seat);
     let texts: Vec<String> = phrases.into_iter().map(|phrase| phrase.text).collect();
     (!texts.is_empty()).then(|| (seat, texts.join(" · ")))
 }

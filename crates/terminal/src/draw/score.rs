@@ -69,7 +69,7 @@ pub fn score(frame: &mut Frame, area: Rect, scene: &Scene) {
         lines.push(Line::from(spans));
     }
     lines.push(Line::default());
-    let text = victory(lang, &sheet, &scene.named());
+    let text = victory(lang, &sheet, scene);
     for text in wrap(&format!("♛ {text}"), cells) {
         // Its place is there before it is said, so that nothing jumps.
         let text = if scene.table.counted > all.len() { text } else { String::new() };

@@ -1,7 +1,7 @@
 //! The table: where everything has its place.
 
 use majesty_rules::{Location, Move, Seat, View};
-use majesty_words::{illegal, round};
+use majesty_words::{LogStyle, illegal, round};
 use ratatui::{
     Frame,
     layout::{Constraint, Layout, Rect},
@@ -49,11 +49,6 @@ impl<'a> Scene<'a> {
         &self.names[seat.index()]
     }
 
-    /// Names as sentences ask for them.
-    pub fn named(&self) -> impl Fn(Seat) -> String {
-        |seat| self.name(seat).to_owned()
-    }
-
     /// The move that is looked at in a finished game.
     pub fn shown_move(&self) -> Option<Move> {
         self.table.step.and_then(|step| self.game().turns().get(step)).map(|step| step.m)
@@ -67,6 +62,17 @@ impl<'a> Scene<'a> {
     /// The location that is highlighted.
     pub fn highlighted(&self) -> Location {
         self.shown_move().map_or_else(|| self.table.location(), |m| m.character().location())
+    }
+}
+
+/// Sentences speak to the one person at the keyboard, and name several.
+impl LogStyle for Scene<'_> {
+    fn name(&self, seat: Seat) -> String {
+        Scene::name(self, seat).to_owned()
+    }
+
+    fn is_you(&self, seat: Seat) -> bool {
+        self.game().is_you(seat)
     }
 }
 

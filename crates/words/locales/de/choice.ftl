@@ -5,6 +5,12 @@
 heal-as = Heilen als
 trade-meeples = Meeple tauschen
 meeples-change = Meeple: jetzt { $before }, nach dem Zug { $after }
+preview-variety = +{ $points } am Ende ({ $count ->
+        [one] neues Gebäude
+       *[other] { $count } neue Gebäude
+    })
+preview-repelled-by = abgewehrt von { $names }
+preview-nobody-of = niemand zu verwunden: { $names }
 hint-mark = vom Tipp empfohlen
 
 ## Zuschauen.

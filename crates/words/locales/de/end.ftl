@@ -27,7 +27,7 @@ end-part-variety = { $points } für unterschiedliche Personen
 end-part-majorities = { $points } für Mehrheiten
 end-part-wounded = { $points } für Verwundete
 end-majorities = Mehrheiten
-end-other = Sonstiges
+end-other = Meeple
 end-other-about = Getauschte und überzählige Meeple, vergessene Ansagen
 end-decided = Entscheidend: { $lines }
 end-decided-theirs = Wo { $name } vor dir lag: { $lines }
@@ -35,7 +35,7 @@ end-line-play = Münzen { $place }
 end-line-majority = Mehrheit { $place }
 end-line-variety = unterschiedliche Personen
 end-line-wounded = weniger Verwundete
-end-line-other = sonstige Münzen
+end-line-other = Münzen für Meeple
 end-placing = Platzierung
 ## Wie es weitergeht.
 

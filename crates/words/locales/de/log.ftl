@@ -1,39 +1,90 @@
 ## Spielverlauf.
 
-log-take = { $name } { $laid ->
-        [0] nimmt
-       *[other] legt { $laid } Meeple aus, nimmt
+log-take = { $you ->
+       *[false] { $name } { $laid ->
+            [0] nimmt
+           *[other] legt { $laid } Meeple aus, nimmt
+        }
+        [true] Du { $laid ->
+            [0] nimmst
+           *[other] legst { $laid } Meeple aus, nimmst
+        }
     } { $card } von Platz { $space }{ $meeples ->
         [0] {""}
        *[other] {" "}mit { $meeples } Meeple
-    } und legt die Karte { $place }.
-log-gain = { $name } erhält { $gain }. { $place }: { $ability }.
-log-repelled = { $name } wehrt den Angriff ab.
-log-nobody = { $name } hat niemanden, den der Angriff verwunden könnte.
-log-wounded = Bei { $name } wird { $character } verwundet und kommt ins Lazarett.
-log-healed = Bei { $name } kehrt { $character } geheilt { $place } zurück.
-log-buys = { $name } kauft { $meeples } für { $points }.
-log-sells = { $name } verkauft { $meeples } für { $points }.
-log-announced = { $name } sagt an, was alle erhalten.
-log-silent = { $name } sagt nichts an und zahlt { $points }.
-log-surplus = { $name } gibt { $meeples } Meeple zu viel für { $points } ab.
+    } und { $you ->
+       *[false] legt
+        [true] legst
+    } die Karte { $place }.
+log-gain = { $you ->
+       *[false] { $name } erhält
+        [true] Du erhältst
+    } { $gain }. { $place }: { $ability }.
+log-repelled = { $you ->
+       *[false] { $name } wehrt
+        [true] Du wehrst
+    } den Angriff ab.
+log-nobody = { $you ->
+       *[false] { $name } hat
+        [true] Du hast
+    } niemanden, den der Angriff verwunden könnte.
+log-wounded = { $you ->
+       *[false] Bei { $name } wird { $character }
+        [true] { $character } wird
+    } verwundet und kommt ins Lazarett.
+log-healed = { $you ->
+       *[false] Bei { $name } kehrt { $character }
+        [true] { $character } kehrt
+    } geheilt { $place } zurück.
+log-buys = { $you ->
+       *[false] { $name } kauft
+        [true] Du kaufst
+    } { $meeples } für { $points }.
+log-sells = { $you ->
+       *[false] { $name } verkauft
+        [true] Du verkaufst
+    } { $meeples } für { $points }.
+log-announced = { $you ->
+       *[false] { $name } sagt
+        [true] Du sagst
+    } an, was alle erhalten.
+log-silent = { $you ->
+       *[false] { $name } sagt nichts an und zahlt
+        [true] Du sagst nichts an und zahlst
+    } { $points }.
+log-surplus = { $you ->
+       *[false] { $name } gibt
+        [true] Du gibst
+    } { $meeples } Meeple zu viel für { $points } ab.
 log-refill = Neu in der Auslage: { $card }. { $left ->
         [one] Im Nachziehstapel liegt noch { $left } Karte.
        *[other] Im Nachziehstapel liegen noch { $left } Karten.
     }
-log-score-wounded = { $name } verliert { $points } für { $wounded ->
+log-score-wounded = { $you ->
+       *[false] { $name } verliert
+        [true] Du verlierst
+    } { $points } für { $wounded ->
         [one] { $wounded } verwundete Karte.
        *[other] { $wounded } verwundete Karten.
     }
-log-score-variety = { $name } erhält { $points } für Karten an { $locations ->
+log-score-variety = { $you ->
+       *[false] { $name } erhält
+        [true] Du erhältst
+    } { $points } für Karten an { $locations ->
         [one] { $locations } Ort.
        *[other] { $locations } Orten.
     }
-log-score-majority = { $name } erhält { $points } für die Mehrheit { $place } mit { $cards ->
+log-score-majority = { $you ->
+       *[false] { $name } erhält
+        [true] Du erhältst
+    } { $points } für die Mehrheit { $place } mit { $cards ->
         [one] { $cards } Karte.
        *[other] { $cards } Karten.
     }
-log-wins = { $name } gewinnt mit { $points ->
+log-wins = { $you ->
+       *[false] { $name } gewinnt
+        [true] Du gewinnst
+    } mit { $points ->
         [one] { $points } Münze.
        *[other] { $points } Münzen.
     }
@@ -55,7 +106,10 @@ preview-heals = heilt { $character }, zurück { $place }
 preview-buys = kauft { $meeples } für { $points }
 preview-sells = verkauft { $meeples } für { $points }
 preview-announces = sagt an, was alle erhalten
-preview-surplus = gibt { $meeples } Meeple zu viel für { $points } ab
+preview-surplus = { $you ->
+       *[false] gibt
+        [true] gibst
+    } { $meeples } Meeple zu viel für { $points } ab
 
 ## Warum ein Zug nicht geht.
 

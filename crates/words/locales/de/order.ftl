@@ -15,7 +15,10 @@ hints = Tipps
 hints-alone = nur wenn alle anderen Bots sind
 hints-everyone = für alle, mit Ansage
 hints-nobody = keine
-took-hint = { $name } hat sich einen Tipp geben lassen.
+took-hint = { $you ->
+       *[false] { $name } hat sich
+        [true] Du hast dir
+    } einen Tipp geben lassen.
 hints-taken = Tipps genutzt
 
 manage = Für Ordnung sorgen

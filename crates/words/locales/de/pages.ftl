@@ -56,6 +56,7 @@ step-of = Schritt { $step } von { $steps }
 step-go = Los
 replay-seat = Gesehen von
 replay-start = Die Karten sind ausgeteilt.
+replay-result = Ergebnis
 play-on-about = Eine neue Übungspartie ab diesem Schritt, du gegen Bots.
 record-text = Die Partie als Text
 record-file = Oder eine Datei

@@ -32,15 +32,45 @@ points-so-far = Münzen bis dahin
 
 ## Was andere außer ihren Zügen tun, im Verlauf und als Hinweis.
 
-log-left = { $name } hat den Tisch verlassen; ein Bot spielt weiter.
-log-timed-out = Die Zeit von { $name } ist abgelaufen; ein Bot spielt weiter.
-log-came-back = { $name } ist wieder da.
-log-resigned = { $name } hat aufgegeben; ein Bot spielt weiter.
-log-resigned-end = { $name } hat aufgegeben, die Partie ist zu Ende.
-log-removed = { $name } wurde vom Tisch entfernt; ein Bot spielt weiter.
-log-take-back-declined = { $name } war nicht einverstanden, dass { $asker } den Zug zurücknimmt.
-log-take-back-lapsed = Die Bitte von { $name }, einen Zug zurückzunehmen, hat sich erledigt.
+log-left = { $you ->
+       *[false] { $name } hat
+        [true] Du hast
+    } den Tisch verlassen; ein Bot spielt weiter.
+log-timed-out = { $you ->
+       *[false] Die Zeit von { $name }
+        [true] Deine Zeit
+    } ist abgelaufen; ein Bot spielt weiter.
+log-came-back = { $you ->
+       *[false] { $name } ist
+        [true] Du bist
+    } wieder da.
+log-resigned = { $you ->
+       *[false] { $name } hat
+        [true] Du hast
+    } aufgegeben; ein Bot spielt weiter.
+log-resigned-end = { $you ->
+       *[false] { $name } hat
+        [true] Du hast
+    } aufgegeben, die Partie ist zu Ende.
+log-removed = { $you ->
+       *[false] { $name } wurde
+        [true] Du wurdest
+    } vom Tisch entfernt; ein Bot spielt weiter.
+log-take-back-declined = { $you ->
+       *[false] { $name } war
+        [true] Du warst
+    } nicht einverstanden, dass { $yours ->
+       *[false] { $asker } den Zug zurücknimmt
+        [true] du deinen Zug zurücknimmst
+    }.
+log-take-back-lapsed = { $you ->
+       *[false] Die Bitte von { $name }
+        [true] Deine Bitte
+    }, einen Zug zurückzunehmen, hat sich erledigt.
 take-back-declined = { $name } hat abgelehnt, dein Zug bleibt.
 take-back-lapsed = Die Partie ging weiter. Deine Bitte, den Zug zurückzunehmen, hat sich erledigt.
-rematch-offered = { $name } bietet eine Revanche an.
+rematch-offered = { $you ->
+       *[false] { $name } bietet
+        [true] Du bietest
+    } eine Revanche an.
 not-connected = { $name } ist gerade nicht verbunden.

@@ -2,21 +2,22 @@
 
 recap = Seit deinem letzten Zug
 recap-round = Die letzte Runde
-recap-begin = Hier siehst du die Züge der anderen.
+recap-begin = Wer nach 12 Karten die meisten Münzen hat, gewinnt. Öffne ein Gebäude, um zu lesen, was es tut.
 recap-you = Du
+recap-last = { $count ->
+        [one] Der letzte Zug
+       *[other] Die letzten Züge
+    }
 recap-again = Diese Züge noch einmal zeigen
 recap-open = Partie ab hier ansehen
-recap-of = Zug von { $name }
+recap-of = { $you ->
+       *[false] Zug von { $name }
+        [true] Dein Zug
+    }
 
 ## Ein Angriff auf den Leser.
 
-wounded-miller = deine Müllerin wird verwundet
-wounded-brewer = dein Brauer wird verwundet
-wounded-witch = deine Hexe wird verwundet
-wounded-guard = deine Wache wird verwundet
-wounded-knight = dein Soldat wird verwundet
-wounded-innkeeper = dein Wirt wird verwundet
-wounded-noble = deine Adlige wird verwundet
+wounded-yours = { $character } wird verwundet
 attack-repelled = du wehrst den Angriff ab
 attack-nobody = du hast niemanden zu verwunden
 attack-why = { $knights ->

@@ -7,6 +7,15 @@ trade-meeples = Trade meeples
 # $before (Number)
 # $after (Number)
 meeples-change = Meeples: { $before } now, { $after } after this turn
+# $points (Number)
+preview-variety = +{ $points } at the end ({ $count ->
+        [one] new location
+       *[other] { $count } new locations
+    })
+# $names (String)
+preview-repelled-by = repelled by { $names }
+# $names (String)
+preview-nobody-of = nobody to wound: { $names }
 hint-mark = suggested by the hint
 
 ## Watching.

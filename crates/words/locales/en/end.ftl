@@ -43,7 +43,7 @@ end-part-majorities = { $points } majorities
 # $points (String)
 end-part-wounded = { $points } wounded
 end-majorities = Majorities
-end-other = Other
+end-other = Meeples
 end-other-about = Meeples traded, surplus meeples, missed announcements
 # $lines (String)
 end-decided = Decided by: { $lines }
@@ -56,7 +56,7 @@ end-line-play = points { $place }
 end-line-majority = majority { $place }
 end-line-variety = variety
 end-line-wounded = fewer wounded
-end-line-other = other points
+end-line-other = points from meeples
 end-placing = Placing
 ## The way on.
 

@@ -1,83 +1,151 @@
 ### What happens, what would happen, and why a move is refused.
 
-## The log. Names of players stand where their gender does not matter.
+## The log. Names of players stand where their gender does not matter. Where `$you` is true, the
+## sentence is about the reader and speaks to them.
 
+# $you (Bool)
 # $name (String)
 # $laid (Number) - the meeples laid on cards in front
 # $card (String)
 # $space (Number)
 # $meeples (Number) - the meeples that lay on the card
 # $place (String)
-log-take = { $name } { $laid ->
-        [0] takes
-        [one] lays { $laid } meeple, takes
-       *[other] lays { $laid } meeples, takes
+log-take = { $you ->
+       *[false] { $name } { $laid ->
+            [0] takes
+            [one] lays { $laid } meeple, takes
+           *[other] lays { $laid } meeples, takes
+        }
+        [true] You { $laid ->
+            [0] take
+            [one] lay { $laid } meeple, take
+           *[other] lay { $laid } meeples, take
+        }
     } { $card } from space { $space }{ $meeples ->
         [0] {""}
         [one] {" "}with { $meeples } meeple
        *[other] {" "}with { $meeples } meeples
-    } and sends it { $place }.
+    } and { $you ->
+       *[false] sends
+        [true] send
+    } it { $place }.
+# $you (Bool)
 # $name (String)
 # $gain (String)
 # $place (String)
 # $ability (String)
-log-gain = { $name } gains { $gain }. { $place }: { $ability }.
+log-gain = { $you ->
+       *[false] { $name } gains
+        [true] You gain
+    } { $gain }. { $place }: { $ability }.
+# $you (Bool)
 # $name (String)
-log-repelled = { $name } repels the attack.
+log-repelled = { $you ->
+       *[false] { $name } repels
+        [true] You repel
+    } the attack.
+# $you (Bool)
 # $name (String)
-log-nobody = { $name } has nobody whom the attack could wound.
+log-nobody = { $you ->
+       *[false] { $name } has
+        [true] You have
+    } nobody whom the attack could wound.
+# $you (Bool)
 # $name (String)
 # $character (String)
-log-wounded = { $name }’s { $character } is wounded and goes to the Infirmary.
+log-wounded = { $you ->
+       *[false] { $name }’s { $character }
+        [true] { $character }
+    } is wounded and goes to the Infirmary.
+# $you (Bool)
 # $name (String)
 # $character (String)
 # $place (String)
-log-healed = { $name }’s { $character } is healed and returns { $place }.
+log-healed = { $you ->
+       *[false] { $name }’s { $character }
+        [true] { $character }
+    } is healed and returns { $place }.
+# $you (Bool)
 # $name (String)
 # $meeples (String)
 # $points (String)
-log-buys = { $name } buys { $meeples } for { $points }.
+log-buys = { $you ->
+       *[false] { $name } buys
+        [true] You buy
+    } { $meeples } for { $points }.
+# $you (Bool)
 # $name (String)
 # $meeples (String)
 # $points (String)
-log-sells = { $name } sells { $meeples } for { $points }.
+log-sells = { $you ->
+       *[false] { $name } sells
+        [true] You sell
+    } { $meeples } for { $points }.
+# $you (Bool)
 # $name (String)
-log-announced = { $name } announces what all players gain.
+log-announced = { $you ->
+       *[false] { $name } announces
+        [true] You announce
+    } what all players gain.
+# $you (Bool)
 # $name (String)
 # $points (String)
-log-silent = { $name } stays silent and pays { $points }.
+log-silent = { $you ->
+       *[false] { $name } stays silent and pays
+        [true] You stay silent and pay
+    } { $points }.
+# $you (Bool)
 # $name (String)
 # $points (String)
-log-surplus = { $name } gives { $meeples ->
-        [one] { $meeples } meeple
-       *[other] { $meeples } meeples
-    } too many back for { $points }.
+log-surplus = { $you ->
+       *[false] { $name } returns
+        [true] You return
+    } { $meeples ->
+        [one] { $meeples } surplus meeple
+       *[other] { $meeples } surplus meeples
+    } for { $points }.
 # $card (String)
 log-refill = New in the display: { $card }. { $left ->
         [one] { $left } card is left in the deck.
        *[other] { $left } cards are left in the deck.
     }
+# $you (Bool)
 # $name (String)
 # $points (String)
-log-score-wounded = { $name } loses { $points } for { $wounded ->
+log-score-wounded = { $you ->
+       *[false] { $name } loses
+        [true] You lose
+    } { $points } for { $wounded ->
         [one] { $wounded } wounded card.
        *[other] { $wounded } wounded cards.
     }
+# $you (Bool)
 # $name (String)
 # $points (String)
-log-score-variety = { $name } gains { $points } for cards at { $locations ->
+log-score-variety = { $you ->
+       *[false] { $name } gains
+        [true] You gain
+    } { $points } for cards at { $locations ->
         [one] { $locations } location.
        *[other] { $locations } locations.
     }
+# $you (Bool)
 # $name (String)
 # $points (String)
 # $place (String)
-log-score-majority = { $name } gains { $points } for the majority { $place } with { $cards ->
+log-score-majority = { $you ->
+       *[false] { $name } gains
+        [true] You gain
+    } { $points } for the majority { $place } with { $cards ->
         [one] { $cards } card.
        *[other] { $cards } cards.
     }
+# $you (Bool)
 # $name (String)
-log-wins = { $name } wins with { $points ->
+log-wins = { $you ->
+       *[false] { $name } wins
+        [true] You win
+    } with { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
@@ -115,11 +183,15 @@ preview-buys = buys { $meeples } for { $points }
 # $points (String)
 preview-sells = sells { $meeples } for { $points }
 preview-announces = announces what all gain
+# $you (Bool)
 # $points (String)
-preview-surplus = gives { $meeples ->
-        [one] { $meeples } meeple
-       *[other] { $meeples } meeples
-    } too many back for { $points }
+preview-surplus = { $you ->
+       *[false] returns
+        [true] return
+    } { $meeples ->
+        [one] { $meeples } surplus meeple
+       *[other] { $meeples } surplus meeples
+    } for { $points }
 
 ## Why a move is refused, and what to do instead.
 

@@ -21,8 +21,12 @@ hints = Hints
 hints-alone = only if all others are bots
 hints-everyone = for everyone, announced to all
 hints-nobody = none
+# $you (Bool)
 # $name (String)
-took-hint = { $name } took a hint.
+took-hint = { $you ->
+       *[false] { $name }
+        [true] You
+    } took a hint.
 hints-taken = Hints taken
 
 ## The host’s means.

@@ -61,6 +61,7 @@ step-of = Step { $step } of { $steps }
 step-go = Go
 replay-seat = Seen from
 replay-start = The cards are dealt.
+replay-result = Result
 play-on-about = A new practice game from this step, you against bots.
 record-text = The record as text
 record-file = Or a file

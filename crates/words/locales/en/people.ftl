@@ -42,27 +42,67 @@ points-so-far = Points so far
 
 ## What people do besides moving, in the log and as notices.
 
+# $you (Bool)
 # $name (String)
-log-left = { $name } left; a bot plays on.
+log-left = { $you ->
+       *[false] { $name }
+        [true] You
+    } left; a bot plays on.
+# $you (Bool)
 # $name (String)
-log-timed-out = { $name } ran out of time; a bot plays on.
+log-timed-out = { $you ->
+       *[false] { $name }
+        [true] You
+    } ran out of time; a bot plays on.
+# $you (Bool)
 # $name (String)
-log-came-back = { $name } is back.
+log-came-back = { $you ->
+       *[false] { $name } is
+        [true] You’re
+    } back.
+# $you (Bool)
 # $name (String)
-log-resigned = { $name } resigned; a bot plays on.
+log-resigned = { $you ->
+       *[false] { $name }
+        [true] You
+    } resigned; a bot plays on.
+# $you (Bool)
 # $name (String)
-log-resigned-end = { $name } resigned, and the game ended.
+log-resigned-end = { $you ->
+       *[false] { $name }
+        [true] You
+    } resigned, and the game ended.
+# $you (Bool)
 # $name (String)
-log-removed = The host removed { $name }; a bot plays on.
+log-removed = The host removed { $you ->
+       *[false] { $name }
+        [true] you
+    }; a bot plays on.
+# $you (Bool)
 # $name (String)
+# $yours (Bool) - whether the reader asked
 # $asker (String)
-log-take-back-declined = { $name } didn’t agree to take back { $asker }’s move.
+log-take-back-declined = { $you ->
+       *[false] { $name }
+        [true] You
+    } didn’t agree to take back { $yours ->
+       *[false] { $asker }’s
+        [true] your
+    } move.
+# $you (Bool)
 # $name (String)
-log-take-back-lapsed = { $name }’s request to take a move back has lapsed.
+log-take-back-lapsed = { $you ->
+       *[false] { $name }’s
+        [true] Your
+    } request to take a move back has lapsed.
 # $name (String)
 take-back-declined = { $name } declined, so your move stays.
 take-back-lapsed = The game went on, so your request to take the move back has lapsed.
+# $you (Bool)
 # $name (String)
-rematch-offered = { $name } offers a rematch.
+rematch-offered = { $you ->
+       *[false] { $name } offers
+        [true] You offer
+    } a rematch.
 # $name (String)
 not-connected = { $name } isn’t connected right now.

@@ -2,22 +2,25 @@
 
 recap = Since your last turn
 recap-round = The last round
-recap-begin = You’ll see the other players’ moves here.
+recap-begin = Whoever has the most points after 12 cards wins. Open a location to see what it does.
 recap-you = You
+recap-last = { $count ->
+        [one] The last move
+       *[other] The last moves
+    }
 recap-again = Play these moves again
 recap-open = Replay from here
+# $you (Bool)
 # $name (String)
-recap-of = { $name }’s move
+recap-of = { $you ->
+       *[false] { $name }’s
+        [true] Your
+    } move
 
 ## An attack on the reader, in short and as a sentence.
 
-wounded-miller = your Miller is wounded
-wounded-brewer = your Brewer is wounded
-wounded-witch = your Witch is wounded
-wounded-guard = your Guard is wounded
-wounded-knight = your Knight is wounded
-wounded-innkeeper = your Innkeeper is wounded
-wounded-noble = your Noble is wounded
+# $character (String) - as in "your Miller"
+wounded-yours = { $character } is wounded
 attack-repelled = you repel the attack
 attack-nobody = you have nobody to wound
 attack-why = { $knights ->

@@ -2,47 +2,55 @@
 
 language-name = English
 
-## Characters. `.own` is somebody's, as in "Ben's Miller", `.object` is what somebody takes,
-## `.each` follows "per", `.a` is one of them whom a player has, `.many` follows "fewer".
+## Characters. `.own` is somebody's, as in "Ben's Miller", `.yours` is the reader's, `.object` is
+## what somebody takes, `.each` follows "per", `.a` is one of them whom a player has, `.many` follows
+## "fewer".
 
 miller = Miller
     .own = Miller
+    .yours = your Miller
     .object = the Miller
     .each = Miller
     .a = a Miller
     .many = Millers
 brewer = Brewer
     .own = Brewer
+    .yours = your Brewer
     .object = the Brewer
     .each = Brewer
     .a = a Brewer
     .many = Brewers
 witch = Witch
     .own = Witch
+    .yours = your Witch
     .object = the Witch
     .each = Witch
     .a = a Witch
     .many = Witches
 guard = Guard
     .own = Guard
+    .yours = your Guard
     .object = the Guard
     .each = Guard
     .a = a Guard
     .many = Guards
 knight = Knight
     .own = Knight
+    .yours = your Knight
     .object = the Knight
     .each = Knight
     .a = a Knight
     .many = Knights
 innkeeper = Innkeeper
     .own = Innkeeper
+    .yours = your Innkeeper
     .object = the Innkeeper
     .each = Innkeeper
     .a = an Innkeeper
     .many = Innkeepers
 noble = Noble
     .own = Noble
+    .yours = your Noble
     .object = the Noble
     .each = Noble
     .a = a Noble

@@ -5,6 +5,12 @@
 heal-as = Genezen als
 trade-meeples = Meeples ruilen
 meeples-change = Meeples: nu { $before }, na deze beurt { $after }
+preview-variety = +{ $points } aan het eind ({ $count ->
+        [one] nieuw gebouw
+       *[other] { $count } nieuwe gebouwen
+    })
+preview-repelled-by = afgeslagen door { $names }
+preview-nobody-of = niemand te verwonden: { $names }
 hint-mark = aangeraden door de tip
 
 ## Toekijken.

@@ -37,7 +37,7 @@ end-part-variety = { $points } voor verschillende personen
 end-part-majorities = { $points } voor meerderheden
 end-part-wounded = { $points } voor gewonden
 end-majorities = Meerderheden
-end-other = Overig
+end-other = Meeples
 end-other-about = Geruilde en overtollige meeples, vergeten meldingen
 end-decided = De doorslag gaf: { $lines }
 end-decided-theirs = Waar { $name } je voor was: { $lines }
@@ -45,7 +45,7 @@ end-line-play = munten { $place }
 end-line-majority = meerderheid { $place }
 end-line-variety = verschillende personen
 end-line-wounded = minder gewonden
-end-line-other = overige munten
+end-line-other = munten voor meeples
 end-placing = Rangschikking
 ## Hoe het verdergaat.
 

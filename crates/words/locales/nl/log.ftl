@@ -1,6 +1,9 @@
 ## Spelverloop.
 
-log-take = { $name } { $laid ->
+log-take = { $you ->
+       *[false] { $name }
+        [true] Je
+    } { $laid ->
         [0] pakt
         [one] legt { $laid } meeple neer, pakt
        *[other] legt { $laid } meeples neer, pakt
@@ -9,16 +12,46 @@ log-take = { $name } { $laid ->
         [one] {" "}met { $meeples } meeple
        *[other] {" "}met { $meeples } meeples
     } en brengt de kaart { $place }.
-log-gain = { $name } krijgt { $gain }. { $place }: { $ability }.
-log-repelled = { $name } slaat de aanval af.
-log-nobody = { $name } heeft niemand die de aanval kan verwonden.
-log-wounded = Bij { $name } raakt { $character } gewond en gaat naar het ziekenhuis.
-log-healed = Bij { $name } keert { $character } genezen terug { $place }.
-log-buys = { $name } koopt { $meeples } voor { $points }.
-log-sells = { $name } verkoopt { $meeples } voor { $points }.
-log-announced = { $name } kondigt aan wat iedereen krijgt.
-log-silent = { $name } kondigt niets aan en betaalt { $points }.
-log-surplus = { $name } geeft { $meeples ->
+log-gain = { $you ->
+       *[false] { $name }
+        [true] Je
+    } krijgt { $gain }. { $place }: { $ability }.
+log-repelled = { $you ->
+       *[false] { $name }
+        [true] Je
+    } slaat de aanval af.
+log-nobody = { $you ->
+       *[false] { $name } heeft
+        [true] Je hebt
+    } niemand die de aanval kan verwonden.
+log-wounded = { $you ->
+       *[false] Bij { $name } raakt { $character }
+        [true] { $character } raakt
+    } gewond en gaat naar het ziekenhuis.
+log-healed = { $you ->
+       *[false] Bij { $name } keert { $character }
+        [true] { $character } keert
+    } genezen terug { $place }.
+log-buys = { $you ->
+       *[false] { $name }
+        [true] Je
+    } koopt { $meeples } voor { $points }.
+log-sells = { $you ->
+       *[false] { $name }
+        [true] Je
+    } verkoopt { $meeples } voor { $points }.
+log-announced = { $you ->
+       *[false] { $name }
+        [true] Je
+    } kondigt aan wat iedereen krijgt.
+log-silent = { $you ->
+       *[false] { $name }
+        [true] Je
+    } kondigt niets aan en betaalt { $points }.
+log-surplus = { $you ->
+       *[false] { $name }
+        [true] Je
+    } geeft { $meeples ->
         [one] { $meeples } meeple
        *[other] { $meeples } meeples
     } te veel terug voor { $points }.
@@ -26,19 +59,31 @@ log-refill = Nieuw in het aanbod: { $card }. { $left ->
         [one] Nog { $left } kaart in de trekstapel.
        *[other] Nog { $left } kaarten in de trekstapel.
     }
-log-score-wounded = { $name } verliest { $points } voor { $wounded ->
+log-score-wounded = { $you ->
+       *[false] { $name }
+        [true] Je
+    } verliest { $points } voor { $wounded ->
         [one] { $wounded } gewonde kaart.
        *[other] { $wounded } gewonde kaarten.
     }
-log-score-variety = { $name } krijgt { $points } voor kaarten bij { $locations ->
+log-score-variety = { $you ->
+       *[false] { $name }
+        [true] Je
+    } krijgt { $points } voor kaarten bij { $locations ->
         [one] { $locations } locatie.
        *[other] { $locations } locaties.
     }
-log-score-majority = { $name } krijgt { $points } voor de meerderheid { $place } met { $cards ->
+log-score-majority = { $you ->
+       *[false] { $name }
+        [true] Je
+    } krijgt { $points } voor de meerderheid { $place } met { $cards ->
         [one] { $cards } kaart.
        *[other] { $cards } kaarten.
     }
-log-wins = { $name } wint met { $points ->
+log-wins = { $you ->
+       *[false] { $name }
+        [true] Je
+    } wint met { $points ->
         [one] { $points } munt.
        *[other] { $points } munten.
     }

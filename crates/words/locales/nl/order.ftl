@@ -15,7 +15,10 @@ hints = Tips
 hints-alone = alleen als alle anderen bots zijn
 hints-everyone = voor iedereen, zichtbaar voor iedereen
 hints-nobody = geen
-took-hint = { $name } heeft een tip gevraagd.
+took-hint = { $you ->
+       *[false] { $name } heeft
+        [true] Je hebt
+    } een tip gevraagd.
 hints-taken = Gevraagde tips
 
 manage = Orde houden

@@ -56,6 +56,7 @@ step-of = Stap { $step } van { $steps }
 step-go = Ga
 replay-seat = Gezien door
 replay-start = De kaarten zijn gedeeld.
+replay-result = Resultaat
 play-on-about = Een nieuw oefenspel vanaf deze stap, jij tegen bots.
 record-text = Het spel als tekst
 record-file = Of een bestand

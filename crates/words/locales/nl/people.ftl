@@ -32,15 +32,45 @@ points-so-far = Munten tot dan toe
 
 ## Wat anderen naast hun zetten doen, in het verloop en als melding.
 
-log-left = { $name } is weggegaan; een bot speelt verder.
-log-timed-out = De tijd van { $name } is om; een bot speelt verder.
-log-came-back = { $name } is terug.
-log-resigned = { $name } heeft opgegeven; een bot speelt verder.
-log-resigned-end = { $name } heeft opgegeven en het spel is afgelopen.
-log-removed = { $name } is van tafel gestuurd; een bot speelt verder.
-log-take-back-declined = { $name } ging er niet mee akkoord dat { $asker } de zet terugneemt.
-log-take-back-lapsed = Het verzoek van { $name } om een zet terug te nemen is vervallen.
+log-left = { $you ->
+       *[false] { $name } is
+        [true] Je bent
+    } weggegaan; een bot speelt verder.
+log-timed-out = { $you ->
+       *[false] De tijd van { $name }
+        [true] Je tijd
+    } is om; een bot speelt verder.
+log-came-back = { $you ->
+       *[false] { $name } is
+        [true] Je bent
+    } terug.
+log-resigned = { $you ->
+       *[false] { $name } heeft
+        [true] Je hebt
+    } opgegeven; een bot speelt verder.
+log-resigned-end = { $you ->
+       *[false] { $name } heeft
+        [true] Je hebt
+    } opgegeven en het spel is afgelopen.
+log-removed = { $you ->
+       *[false] { $name } is
+        [true] Je bent
+    } van tafel gestuurd; een bot speelt verder.
+log-take-back-declined = { $you ->
+       *[false] { $name }
+        [true] Je
+    } ging er niet mee akkoord dat { $yours ->
+       *[false] { $asker } de
+        [true] je je
+    } zet terugneemt.
+log-take-back-lapsed = { $you ->
+       *[false] Het verzoek van { $name }
+        [true] Je verzoek
+    } om een zet terug te nemen is vervallen.
 take-back-declined = { $name } wil dat liever niet: je zet blijft staan.
 take-back-lapsed = Het spel ging verder, dus je verzoek om de zet terug te nemen is vervallen.
-rematch-offered = { $name } biedt een revanche aan.
+rematch-offered = { $you ->
+       *[false] { $name }
+        [true] Je
+    } biedt een revanche aan.
 not-connected = { $name } is op dit moment niet verbonden.

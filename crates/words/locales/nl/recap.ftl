@@ -2,21 +2,22 @@
 
 recap = Sinds je vorige beurt
 recap-round = De laatste ronde
-recap-begin = Hier zie je de zetten van de anderen.
+recap-begin = Wie na 12 kaarten de meeste munten heeft, wint. Open een gebouw om te lezen wat het doet.
 recap-you = Jij
+recap-last = { $count ->
+        [one] De laatste zet
+       *[other] De laatste zetten
+    }
 recap-again = Deze zetten nog eens laten zien
 recap-open = Spel vanaf hier bekijken
-recap-of = Zet van { $name }
+recap-of = { $you ->
+       *[false] Zet van { $name }
+        [true] Je zet
+    }
 
 ## Een aanval op de lezer.
 
-wounded-miller = je molenaarster raakt gewond
-wounded-brewer = je brouwer raakt gewond
-wounded-witch = je heks raakt gewond
-wounded-guard = je wachter raakt gewond
-wounded-knight = je soldaat raakt gewond
-wounded-innkeeper = je waard raakt gewond
-wounded-noble = je vrouw van adel raakt gewond
+wounded-yours = { $character } raakt gewond
 attack-repelled = je slaat de aanval af
 attack-nobody = je hebt niemand om te verwonden
 attack-why = { $knights ->

@@ -5,6 +5,13 @@
 heal-as = Исцелить как
 trade-meeples = Обмен работников
 meeples-change = Работники: сейчас { $before }, после хода { $after }
+preview-variety = +{ $points } в конце ({ $count ->
+        [one] новая постройка
+        [few] { $count } новые постройки
+       *[other] { $count } новых построек
+    })
+preview-repelled-by = атаку отражают: { $names }
+preview-nobody-of = некого ранить: { $names }
 hint-mark = советует подсказка
 
 ## Наблюдение.

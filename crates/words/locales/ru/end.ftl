@@ -40,7 +40,7 @@ end-part-variety = { $points } за разнообразие
 end-part-majorities = { $points } за большинство
 end-part-wounded = { $points } за раненых
 end-majorities = Большинство
-end-other = Прочее
+end-other = Работники
 end-other-about = Обмен работников, лишние работники, пропущенные объявления
 end-decided = Игру решили: { $lines }
 end-decided-theirs = { $name } впереди вас: { $lines }
@@ -48,7 +48,7 @@ end-line-play = очки { $place }
 end-line-majority = большинство { $place }
 end-line-variety = разнообразие
 end-line-wounded = меньше раненых
-end-line-other = прочие очки
+end-line-other = очки за работников
 end-placing = Места
 ## Что дальше.
 

@@ -1,24 +1,64 @@
 ## Ход игры. Только настоящее время: в прошедшем глаголу нужен род игрока.
 
-log-take = { $name } { $laid ->
-        [0] берёт
-        [one] выкладывает { $laid } работника, берёт
-       *[many] выкладывает { $laid } работников, берёт
+log-take = { $you ->
+       *[false] { $name } { $laid ->
+            [0] берёт
+            [one] выкладывает { $laid } работника, берёт
+           *[many] выкладывает { $laid } работников, берёт
+        }
+        [true] Вы { $laid ->
+            [0] берёте
+            [one] выкладываете { $laid } работника, берёте
+           *[many] выкладываете { $laid } работников, берёте
+        }
     } { $card } с места { $space }{ $meeples ->
         [0] {""}
         [one] {" "}вместе с { $meeples } работником
        *[many] {" "}вместе с { $meeples } работниками
-    } и отправляет карту { $place }.
-log-gain = { $name } получает { $gain }. { $place }: { $ability }.
-log-repelled = { $name } отражает атаку.
-log-nobody = У игрока { $name } атаке некого ранить.
-log-wounded = У игрока { $name } { $character } получает рану и отправляется в лазарет.
-log-healed = У игрока { $name } { $character } исцеляется и возвращается { $place }.
-log-buys = { $name } покупает { $meeples } за { $points }.
-log-sells = { $name } продаёт { $meeples } за { $points }.
-log-announced = { $name } объявляет, что получают все игроки.
-log-silent = { $name } молчит и платит { $points }.
-log-surplus = { $name } сдаёт { $meeples ->
+    } и { $you ->
+       *[false] отправляет
+        [true] отправляете
+    } карту { $place }.
+log-gain = { $you ->
+       *[false] { $name } получает
+        [true] Вы получаете
+    } { $gain }. { $place }: { $ability }.
+log-repelled = { $you ->
+       *[false] { $name } отражает
+        [true] Вы отражаете
+    } атаку.
+log-nobody = { $you ->
+       *[false] У игрока { $name }
+        [true] У вас
+    } атаке некого ранить.
+log-wounded = { $you ->
+       *[false] У игрока { $name } { $character }
+        [true] { $character }
+    } получает рану и отправляется в лазарет.
+log-healed = { $you ->
+       *[false] У игрока { $name } { $character }
+        [true] { $character }
+    } исцеляется и возвращается { $place }.
+log-buys = { $you ->
+       *[false] { $name } покупает
+        [true] Вы покупаете
+    } { $meeples } за { $points }.
+log-sells = { $you ->
+       *[false] { $name } продаёт
+        [true] Вы продаёте
+    } { $meeples } за { $points }.
+log-announced = { $you ->
+       *[false] { $name } объявляет
+        [true] Вы объявляете
+    }, что получают все игроки.
+log-silent = { $you ->
+       *[false] { $name } молчит и платит
+        [true] Вы молчите и платите
+    } { $points }.
+log-surplus = { $you ->
+       *[false] { $name } сдаёт
+        [true] Вы сдаёте
+    } { $meeples ->
         [one] { $meeples } лишнего работника
        *[many] { $meeples } лишних работников
     } за { $points }.
@@ -27,21 +67,33 @@ log-refill = Новая карта на рынке: { $card }. { $left ->
         [few] В колоде осталось { $left } карты.
        *[many] В колоде осталось { $left } карт.
     }
-log-score-wounded = { $name } теряет { $points } за { $wounded ->
+log-score-wounded = { $you ->
+       *[false] { $name } теряет
+        [true] Вы теряете
+    } { $points } за { $wounded ->
         [one] { $wounded } раненую карту.
         [few] { $wounded } раненые карты.
        *[many] { $wounded } раненых карт.
     }
-log-score-variety = { $name } получает { $points } за карты в { $locations ->
+log-score-variety = { $you ->
+       *[false] { $name } получает
+        [true] Вы получаете
+    } { $points } за карты в { $locations ->
         [one] { $locations } локации.
        *[many] { $locations } локациях.
     }
-log-score-majority = { $name } получает { $points } за большинство { $place }: { $cards ->
+log-score-majority = { $you ->
+       *[false] { $name } получает
+        [true] Вы получаете
+    } { $points } за большинство { $place }: { $cards ->
         [one] { $cards } карта.
         [few] { $cards } карты.
        *[many] { $cards } карт.
     }
-log-wins = { $name } побеждает, набрав { $points ->
+log-wins = { $you ->
+       *[false] { $name } побеждает
+        [true] Вы побеждаете
+    }, набрав { $points ->
         [one] { $points } очко.
         [few] { $points } очка.
        *[many] { $points } очков.
@@ -65,7 +117,10 @@ preview-heals = исцеляет { $character }, возврат { $place }
 preview-buys = покупает { $meeples } за { $points }
 preview-sells = продаёт { $meeples } за { $points }
 preview-announces = объявляет, что получают все
-preview-surplus = сдаёт { $meeples ->
+preview-surplus = { $you ->
+       *[false] сдаёт
+        [true] сдаёте
+    } { $meeples ->
         [one] { $meeples } лишнего работника
        *[many] { $meeples } лишних работников
     } за { $points }

@@ -15,7 +15,10 @@ hints = Подсказки
 hints-alone = только если все остальные — боты
 hints-everyone = для всех, с объявлением
 hints-nobody = нет
-took-hint = { $name }: взята подсказка.
+took-hint = { $you ->
+       *[false] { $name }: взята подсказка
+        [true] Вы взяли подсказку
+    }.
 hints-taken = Взято подсказок
 
 manage = Порядок за столом

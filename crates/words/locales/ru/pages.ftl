@@ -57,6 +57,7 @@ step-of = Шаг { $step } из { $steps }
 step-go = Перейти
 replay-seat = Глазами игрока
 replay-start = Карты розданы.
+replay-result = Результат
 play-on-about = Новая учебная игра с этого шага: вы против ботов.
 record-text = Запись текстом
 record-file = Или файл

@@ -32,15 +32,45 @@ points-so-far = Очки на этот момент
 
 ## Что игроки делают помимо ходов: в журнале и в сообщениях.
 
-log-left = Игрок { $name } вышел; дальше играет бот.
-log-timed-out = У игрока { $name } вышло время; дальше играет бот.
-log-came-back = { $name } снова за столом.
-log-resigned = Игрок { $name } сдался; дальше играет бот.
-log-resigned-end = Игрок { $name } сдался, и партия закончилась.
-log-removed = Хозяин стола удалил игрока { $name }; дальше играет бот.
-log-take-back-declined = { $name } не соглашается вернуть ход игрока { $asker }.
-log-take-back-lapsed = Просьба игрока { $name } вернуть ход больше не действует.
+log-left = { $you ->
+       *[false] Игрок { $name } вышел
+        [true] Вы вышли
+    }; дальше играет бот.
+log-timed-out = { $you ->
+       *[false] У игрока { $name }
+        [true] У вас
+    } вышло время; дальше играет бот.
+log-came-back = { $you ->
+       *[false] { $name }
+        [true] Вы
+    } снова за столом.
+log-resigned = { $you ->
+       *[false] Игрок { $name } сдался
+        [true] Вы сдались
+    }; дальше играет бот.
+log-resigned-end = { $you ->
+       *[false] Игрок { $name } сдался
+        [true] Вы сдались
+    }, и партия закончилась.
+log-removed = Хозяин стола удалил { $you ->
+       *[false] игрока { $name }
+        [true] вас
+    }; дальше играет бот.
+log-take-back-declined = { $you ->
+       *[false] { $name } не соглашается
+        [true] Вы не соглашаетесь
+    } вернуть { $yours ->
+       *[false] ход игрока { $asker }
+        [true] ваш ход
+    }.
+log-take-back-lapsed = { $you ->
+       *[false] Просьба игрока { $name }
+        [true] Ваша просьба
+    } вернуть ход больше не действует.
 take-back-declined = { $name } не соглашается: ваш ход остаётся в силе.
 take-back-lapsed = Партия пошла дальше, и ваша просьба вернуть ход больше не действует.
-rematch-offered = { $name } предлагает реванш.
+rematch-offered = { $you ->
+       *[false] { $name } предлагает
+        [true] Вы предлагаете
+    } реванш.
 not-connected = { $name } сейчас не в сети.

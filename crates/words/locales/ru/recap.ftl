@@ -2,21 +2,23 @@
 
 recap = После вашего хода
 recap-round = Последний круг
-recap-begin = Здесь будут видны ходы соперников.
+recap-begin = Побеждает тот, у кого после 12 карт больше всех очков. Откройте постройку, чтобы узнать, что она даёт.
 recap-you = Вы
+recap-last = { $count ->
+        [one] Последний ход
+        [few] Последние ходы
+       *[other] Последние ходы
+    }
 recap-again = Показать эти ходы ещё раз
 recap-open = Просмотреть игру отсюда
-recap-of = Ход игрока { $name }
+recap-of = { $you ->
+       *[false] Ход игрока { $name }
+        [true] Ваш ход
+    }
 
 ## Атака на читателя.
 
-wounded-miller = ваша крестьянка получает рану
-wounded-brewer = ваш пивовар получает рану
-wounded-witch = ваша ведьма получает рану
-wounded-guard = ваша стража получает рану
-wounded-knight = ваш рыцарь получает рану
-wounded-innkeeper = ваш трактирщик получает рану
-wounded-noble = ваша дворянка получает рану
+wounded-yours = { $character } получает рану
 attack-repelled = вы отражаете атаку
 attack-nobody = у вас некого ранить
 attack-why = { $knights ->

@@ -38,14 +38,13 @@ pub(crate) fn placing(scene: &Scene, sheet: &ScoreSheet, earnings: &BySeat<Earni
 }
 
 fn head(scene: &Scene, sheet: &ScoreSheet, seat: Seat) -> Markup {
-    let (name, total) = (scene.name(seat), sheet.scores[seat].total());
+    let (name, total) = (scene.called(seat), sheet.scores[seat].total());
     let spoken = u16::try_from(total).map_or_else(|_| signed(total), |t| points(scene.lang, t));
     html! {
         span class="place-rank number" { (sheet.place(seat)) }
         span class="placed-name" {
             (holder_sign(scene, seat))
             span .name .long[name.chars().count() > LONG] title=(name) { (name) }
-            @if scene.is_you(seat) { span class="tag" { (scene.words.msg_you_tag()) } }
             @if sheet.winners[seat] { (symbol(Symbol::Crown, "art-icon crowned")) }
         }
         @if let Some(remark) = leave::remark(scene, seat) { span class="remark quiet" { (remark) } }

@@ -1,5 +1,5 @@
-//! The final sheet, line by line. Players are columns while these fit; where they don't, the style
-//! sheet makes a block of lines for each player.
+//! The final sheet, line by line. Players are columns; where their names don't fit, the style sheet
+//! shows their places instead.
 
 use majesty_art::{Symbol, symbol};
 use majesty_rules::{BySeat, Earnings, Location, ScoreSheet};
@@ -42,11 +42,6 @@ impl Line {
         let (location, points) = (line.location, line.points);
         Self { label, name, location, points, is_detail: true, is_total: false }
     }
-}
-
-/// The class of a number that is nothing.
-fn nothing(is_nothing: bool) -> Option<&'static str> {
-    is_nothing.then_some("nothing")
 }
 
 /// The sheet's lines in groups: in play, wounded, variety, majorities, total.
@@ -92,9 +87,10 @@ pub(crate) fn final_sheet(
                     tr {
                         td {}
                         @for &seat in &ranking {
-                            @let class = sheet.winners[seat].then_some("winner");
-                            th scope="col" class=[class] title=(scene.name(seat)) {
-                                (scene.name(seat))
+                            th scope="col" .winner[sheet.winners[seat]] .own[scene.is_you(seat)]
+                                title=(scene.name(seat)) {
+                                span class="sheet-name" { (scene.called(seat)) }
+                                span class="sheet-rank" aria-hidden="true" { (sheet.place(seat)) }
                                 @if sheet.winners[seat] { " " (symbol(Symbol::Crown, "art-icon crowned")) }
                             }
                         }
@@ -121,8 +117,9 @@ fn sheet_line(scene: &Scene, sheet: &ScoreSheet, line: &Line) -> Markup {
             @for seat in sheet.ranking() {
                 @let value = line.points[seat];
                 @let is_best = line.is_total && sheet.winners[seat];
-                @let class = if is_best { Some("winner") } else { nothing(value == 0) };
-                td class=[class] data-line=(line.label) { (signed(value)) }
+                td .winner[is_best] .nothing[!is_best && value == 0] .own[scene.is_you(seat)] {
+                    (signed(value))
+                }
             }
         }
     }
@@ -137,7 +134,7 @@ fn hints_line(scene: &Scene, sheet: &ScoreSheet) -> Markup {
                 th scope="row" { (words.msg_hints_taken()) }
                 @for seat in sheet.ranking() {
                     @let hints = scene.seat(seat).hints;
-                    td class=[nothing(hints == 0)] data-line=(words.msg_hints_taken()) { (hints) }
+                    td .nothing[hints == 0] .own[scene.is_you(seat)] { (hints) }
                 }
             }
         }

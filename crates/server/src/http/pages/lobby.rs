@@ -7,8 +7,9 @@ use axum::{
     http::{StatusCode, Uri},
     response::Response,
 };
+use majesty_bots::court;
 use majesty_pages::{
-    model::{FinishedGames, OpponentChoice, OtherPages, SidesWord, StartView},
+    model::{FinishedGames, OpponentChoice, Opponents, OtherPages, SidesWord, StartView},
     new_table::{self as page, NewTable as Form, SeatChoice},
     rules, start,
 };
@@ -113,6 +114,7 @@ async fn start_view(app: &App, visitor: &Visitor, mut shown: Shown) -> Result<St
         watchable_pages: others(&watchable, |watch| Shown { watch, ..shown.clone() }),
         own: own.lines,
         finished,
+        opponents: visitor.opponents,
         open: open.lines,
         watchable: watchable.lines,
     })
@@ -139,7 +141,7 @@ async fn past_games(
         }),
     };
     if shown.past.is_none() && filter == GameFilter::default() {
-        let all = recent.has_more.then(|| format!("{}#finished", page_of(shown, 1)));
+        let all = (recent.lines.len() > 1).then(|| format!("{}#finished", page_of(shown, 1)));
         let (lines, pages) = (recent.lines, OtherPages::default());
         return Ok(FinishedGames { lines, pages, all, opponents, ..FinishedGames::default() });
     }
@@ -177,6 +179,9 @@ pub async fn play(State(app): State<Arc<App>>, mut visitor: Visitor, fields: Fie
         let mistake = if players.is_none() { Mistake::Players } else { Mistake::Seat };
         return answer::refusal(&visitor, &Refusal::Setup(mistake));
     };
+    if let Some(bot) = court().iter().find(|bot| bot.id == level) {
+        visitor.set_opponents(Opponents { level: bot.id, players });
+    }
     let me = visitor.identify();
     let new = new_table::against_bots(players, level, me, &visitor.reader.name);
     match rooms::open(&app, |at| Table::open(at, new, &fresh::deal())).await {
