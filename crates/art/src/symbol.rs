@@ -105,12 +105,10 @@ symbols! {
     Clock = "clock",
     /// Talk at the table.
     Chat = "chat",
-    /// A hint: a candle is lit.
+    /// A hint: a light goes on.
     Hint = "hint",
     /// Take back.
     Undo = "undo",
-    /// Once more: what happened is shown again.
-    Again = "again",
     /// The menu.
     Menu = "menu",
     /// Sound is on.
