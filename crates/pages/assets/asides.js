@@ -118,9 +118,11 @@
     event.stopPropagation();
   }, true);
 
-  // All of a location opens its sheet: its signs are what a reader wants to have explained.
+  // All of a location opens its sheet: its signs are what a reader wants to have explained. So are the
+  // numbers above.
   document.addEventListener("click", ({ target }) => {
     const place = target.closest(".place");
     if (place && !target.closest("button")) place.querySelector(".place-head").click();
+    if (target.closest(".realm-head")) byId("counts").showPopover();
   });
 })();

@@ -34,7 +34,7 @@ pub(crate) struct Position {
     pub advice: Option<Advice>,
     /// The player to move ran out of time: a bot makes this move.
     pub timed_out: bool,
-    /// What people did since the last move.
+    /// What people did since the last move, and who went before the bots that moved last.
     pub news: Vec<Note>,
 }
 
@@ -170,7 +170,8 @@ impl Game {
         &self.notes
     }
 
-    /// What people did besides moving since the last move or take-back.
+    /// What people did besides moving since the last move or take-back, and who went before the bots
+    /// that moved last.
     pub fn news(&self) -> &[Note] {
         &self.position.news
     }
@@ -195,7 +196,11 @@ impl Game {
         let mut events = Vec::new();
         self.state.play(m, &mut events)?;
         self.turns.push(Arc::new(Turn { seat, m, by, at, events }));
+        // A bot that takes over moves at once: who is gone stays news until a person has moved.
+        let mut news = std::mem::take(&mut self.position.news);
+        news.retain(|note| by != MadeBy::Person && note.what.is_gone());
         self.arrive(at);
+        self.position.news = news;
         Ok(())
     }
 

@@ -58,6 +58,11 @@ impl Noted {
         }
     }
 
+    /// Whether a bot plays for the person now.
+    pub(crate) const fn is_gone(self) -> bool {
+        matches!(self, Self::Left | Self::TimedOut | Self::Resigned | Self::Removed)
+    }
+
     /// What it is about: being there, a take-back, or the end of a person's game.
     const fn subject(self) -> u8 {
         match self {

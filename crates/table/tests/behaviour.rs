@@ -702,6 +702,19 @@ fn everybody_learns_who_left_returned_and_declined() {
 }
 
 #[test]
+fn who_resigned_is_news_until_a_person_has_moved() {
+    let mut table = timed(vec![person(1, "Ada"), person(2, "Ben")]);
+    play(&mut table, 2_000);
+    act(&mut table, 2_100, resign(2)).expect("Ben may");
+    // It is Ben's turn, so the bot moves at once.
+    play(&mut table, 2_200);
+    assert_eq!(table.game().unwrap().turns()[1].by, MadeBy::StandIn);
+    assert_eq!(news(&table), [(Seat::Second, Noted::Resigned)]);
+    play(&mut table, 3_000);
+    assert!(news(&table).is_empty());
+}
+
+#[test]
 fn a_log_that_does_not_say_who_asked_for_the_rematch_can_be_read() {
     let json = r#"{"event":"rematch-opened","table":"0123456789abcdef"}"#;
     let event: Event = serde_json::from_str(json).expect("an event of an older version");

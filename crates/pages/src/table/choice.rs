@@ -185,7 +185,9 @@ fn safe(scene: &Scene, outcome: &Outcome) -> Markup {
                 (scene.words.msg_preview_repelled_by(list(scene.lang, &repelling)))
             }
         }
-        @if !empty.is_empty() {
+        @if empty.len() + 1 == scene.table.config.players.count() {
+            li class="plain" { (scene.words.msg_preview_nobody_at_all()) }
+        } @else if !empty.is_empty() {
             li class="plain" {
                 (scene.words.msg_preview_nobody_of(list(scene.lang, &empty)))
             }

@@ -104,6 +104,8 @@ pub(crate) fn sheets(scene: &Scene) -> Markup {
     let sides = scene.table.config.sides;
     html! {
         @for location in Location::ALL { (sheet(scene, location, sides.side(location))) }
+        // What the head of the realm counts.
+        p class="leaf why" id="counts" popover { (scene.words.msg_rules_end_second()) }
     }
 }
 

@@ -11,6 +11,7 @@ preview-variety = +{ $points } am Ende ({ $count ->
     })
 preview-repelled-by = abgewehrt von { $names }
 preview-nobody-of = niemand zu verwunden: { $names }
+preview-nobody-at-all = niemand zu verwunden
 hint-mark = vom Tipp empfohlen
 
 ## Zuschauen.

@@ -16,6 +16,7 @@ preview-variety = +{ $points } at the end ({ $count ->
 preview-repelled-by = repelled by { $names }
 # $names (String)
 preview-nobody-of = nobody to wound: { $names }
+preview-nobody-at-all = nobody to wound
 hint-mark = suggested by the hint
 
 ## Watching.

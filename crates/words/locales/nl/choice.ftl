@@ -11,6 +11,7 @@ preview-variety = +{ $points } aan het eind ({ $count ->
     })
 preview-repelled-by = afgeslagen door { $names }
 preview-nobody-of = niemand te verwonden: { $names }
+preview-nobody-at-all = niemand te verwonden
 hint-mark = aangeraden door de tip
 
 ## Toekijken.

@@ -12,6 +12,7 @@ preview-variety = +{ $points } в конце ({ $count ->
     })
 preview-repelled-by = атаку отражают: { $names }
 preview-nobody-of = некого ранить: { $names }
+preview-nobody-at-all = некого ранить
 hint-mark = советует подсказка
 
 ## Наблюдение.
