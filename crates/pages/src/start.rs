@@ -248,7 +248,7 @@ fn own_game(lang: Lang, line: &TableLine) -> Markup {
         (Some(Outcome::Shared), _) => ("won", words.msg_result_shared()),
         (Some(Outcome::Lost), _) => ("lost", lost(lang, line)),
         _ if line.over => ("lost", words.msg_game_over()),
-        _ if has_resigned(line) => ("lost", lost(lang, line)),
+        _ if resigned(line).is_some() => ("lost", lost(lang, line)),
         _ if line.your_turn => ("yours", words.msg_your_turn()),
         (None, Some(name)) => ("theirs", words.msg_turn_of(name)),
         (None, None) => ("theirs", words.msg_waiting_for_players()),
@@ -280,9 +280,10 @@ fn own_game(lang: Lang, line: &TableLine) -> Markup {
     }
 }
 
-fn has_resigned(line: &TableLine) -> bool {
-    let own = line.own_seats.iter().position(|&is_own| is_own);
-    own.is_some_and(|own| line.resigned.get(own).copied().flatten().is_some())
+/// The round in which the reader resigned.
+fn resigned(line: &TableLine) -> Option<u8> {
+    let own = line.own_seats.iter().position(|&is_own| is_own)?;
+    *line.resigned.get(own)?
 }
 
 /// Everybody with their score, the reader first.
@@ -305,7 +306,7 @@ fn each_score(lang: Lang, line: &TableLine, order: &[usize]) -> Markup {
 fn lost(lang: Lang, line: &TableLine) -> String {
     let words = lang.words();
     let own = line.own_seats.iter().position(|&is_own| is_own);
-    if let Some(round) = own.and_then(|own| *line.resigned.get(own)?) {
+    if let Some(round) = resigned(line) {
         return words.msg_result_resigned(round);
     }
     let scores: Vec<i32> = line.scores.iter().copied().flatten().collect();

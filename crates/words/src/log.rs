@@ -88,7 +88,7 @@ pub fn victory(lang: Lang, sheet: &ScoreSheet, style: &dyn LogStyle) -> String {
     lang.words().msg_log_share(list(lang, &names), most)
 }
 
-/// Who listens: the language, who is spoken to, and how names and nouns are marked.
+/// The language of the log, the player it addresses, and how names and nouns are marked.
 struct Log<'a> {
     lang: Lang,
     style: &'a dyn LogStyle,
@@ -229,7 +229,7 @@ impl Log<'_> {
         self.style.is_you(seat)
     }
 
-    /// A card of somebody's by the character it lay there as, with both where it is split. The
+    /// A player's card by the character it lay there as, with both where it is split. The
     /// reader's begins the sentence.
     fn own(&self, you: bool, card: Card, character: Character) -> String {
         let forms = self.lang.nouns().character(character);

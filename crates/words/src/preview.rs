@@ -46,7 +46,7 @@ pub enum PhraseKind {
 
 /// What the events of `Table::preview` would do. What a player gains is added up over all
 /// abilities; phrases about the viewer do without a name. A reader whom the style knows is "you" in
-/// what somebody else chooses.
+/// what another player chooses.
 pub fn preview(
     lang: Lang,
     events: &[Event],

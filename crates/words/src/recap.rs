@@ -9,7 +9,7 @@ pub fn your_wounded(lang: Lang, character: Character) -> String {
     lang.words().msg_wounded_yours(&lang.nouns().character(character).yours)
 }
 
-/// That a card of somebody else's is wounded, as in "Ben’s Miller is wounded".
+/// That another player's card is wounded, as in "Ben’s Miller is wounded".
 pub fn wounded_of(lang: Lang, name: &str, character: Character) -> String {
     lang.words().msg_preview_wounds(name, &lang.nouns().character(character).own)
 }

@@ -169,7 +169,7 @@ fn every_sentence_to_the_reader() {
         let named = sentences(lang, &events, &name);
         lines(named.into_iter().enumerate().map(|(place, sentence)| {
             // Whoever wins has the last sentence.
-            let winner = sheet().winning_seats().next().expect("somebody wins");
+            let winner = sheet().winning_seats().next().expect("every game has a winner");
             let Some(reader) = sentence.seat.or(sentence.is_final.then_some(winner)) else {
                 return sentence.text;
             };
@@ -266,7 +266,7 @@ fn every_phrase_of_a_preview() {
     insta::assert_snapshot!(text);
 }
 
-/// What somebody else's choice does to the reader.
+/// What another player's choice does to the reader.
 #[test]
 fn every_phrase_about_the_reader() {
     let text = in_all(|lang| {

@@ -270,11 +270,10 @@ fn has_signs(phrase: &Phrase) -> bool {
 /// What an attack does to one player, and surplus meeples, in signs: there is no room for a sentence
 /// for each of three opponents.
 fn signs(scene: &Scene, event: &Event) -> Option<Markup> {
-    let attacked =
-        |sign: Symbol, seat: Seat| html! { (symbol(sign, "art-icon")) (scene.name(seat)) };
     Some(match *event {
         Event::CardWounded { defender, character, .. } => html! {
-            (attacked(Symbol::Wounded, defender)) ": " (character_name(scene.lang, character))
+            (symbol(Symbol::Wounded, "art-icon"))
+            (scene.name(defender)) ": " (character_name(scene.lang, character))
         },
         Event::SurplusCashed { meeples: surplus, .. } => html! {
             (surplus) (symbol(Symbol::Meeple, "art-meeple")) " → " (coin(surplus.into()))

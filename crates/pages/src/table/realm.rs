@@ -158,7 +158,8 @@ struct Standing {
     mark: String,
 }
 
-/// Who has most cards at a location, and by how much; of the Infirmary, how many lie there.
+/// The player with the most cards at a location and their lead; for the Infirmary, the number of
+/// wounded cards.
 fn standing(scene: &Scene, view: &View, seat: Seat, location: Location) -> Standing {
     let words = scene.words;
     let Some(character) = location.character() else {

@@ -199,7 +199,7 @@ impl Made {
     }
 }
 
-/// Who attacks whom when a card is placed at a location.
+/// The attacking and the defending character of a location, if it attacks.
 fn attack_at(config: Config, location: Location) -> Option<(Character, Character)> {
     let abilities = location.side(config.sides.side(location)).abilities;
     abilities.iter().find_map(|ability| match *ability {

@@ -89,7 +89,7 @@ impl<'a> Scene<'a> {
         self.table.config.players.seats().find(|&seat| self.is_you(seat))
     }
 
-    /// Whether somebody else plays here, or the reader looks on.
+    /// Whether another person plays at this table, or the reader is a watcher.
     pub fn is_with_people(&self) -> bool {
         let is_other =
             |seat: &SeatView| !seat.own && matches!(seat.holder, HolderView::Person { .. });

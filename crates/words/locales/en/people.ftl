@@ -20,7 +20,7 @@ you-resigned = You resigned in round { $round }, and a bot plays on for you. You
 # $round (Number)
 is-resigned = resigned in round { $round }
 
-## How a game ended for somebody.
+## How a game ended for a player.
 
 # $name (String)
 # $round (Number)

@@ -2,8 +2,8 @@
 
 language-name = English
 
-## Characters. `.own` is somebody's, as in "Ben's Miller", `.yours` is the reader's, `.object` is
-## what somebody takes, `.each` follows "per", `.a` is one of them whom a player has, `.many` follows
+## Characters. `.own` is a player's, as in "Ben's Miller", `.yours` is the reader's, `.object` is
+## what a player takes, `.each` follows "per", `.a` is one of them whom a player has, `.many` follows
 ## "fewer".
 
 miller = Miller
