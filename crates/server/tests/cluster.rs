@@ -228,17 +228,18 @@ async fn the_games_of_a_node_that_dies_go_on() {
         }
     };
     // When the survivor has answered at a table of its own, it would have answered at one that was
-    // there before. It has, and rightly, where a busy machine kept the other silent for too long.
-    let begin_held = async {
-        loop {
-            let table = begin(false).await;
-            ada.own_turn(&begin(true).await).await;
-            if ply_of(&ada.page(&table).await) == 1 {
-                return table;
-            }
+    // there before. It has, and rightly, where a busy machine kept the other silent for too long;
+    // that doesn't happen every time.
+    let mut attempts = 0;
+    let held = loop {
+        let table = begin(false).await;
+        ada.own_turn(&begin(true).await).await;
+        if ply_of(&ada.page(&table).await) == 1 {
+            break table;
         }
+        attempts += 1;
+        assert!(attempts < 20, "the survivor plays at tables of a node that is there");
     };
-    let held = timeout(PATIENCE, begin_held).await.expect("the slow node works on some tables");
     runtime.shutdown_background();
     let page = ada.own_turn(&held).await;
     assert_eq!(ply_of(&page), 2, "the bot's turn is taken over");
@@ -404,11 +405,6 @@ async fn viewers_on_a_node_that_was_missed_for_a_while_are_there_again() {
     let wait = async {
         while !is_away(&ada.page(&table).await) {
             shared.retire(missed).await.unwrap();
-            eprintln!(
-                "DBG {:?} {}",
-                shared.beat(NodeId::random(), Duration::ZERO).await,
-                ada.page(&table).await.matches("data-online").count()
-            );
         }
     };
     timeout(PATIENCE, wait).await.expect("its viewers are gone");

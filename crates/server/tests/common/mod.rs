@@ -467,14 +467,17 @@ impl Stream {
 
     /// The next event of which something is true.
     pub async fn until(&mut self, is_so: impl Fn(&News) -> bool) -> News {
+        let mut last = None;
         let wait = async {
             loop {
                 let news = self.next().await.expect("the stream goes on");
                 if is_so(&news) {
                     return news;
                 }
+                last = Some(news);
             }
         };
-        timeout(PATIENCE, wait).await.expect("it happens in time")
+        let found = timeout(PATIENCE, wait).await;
+        found.unwrap_or_else(|_| panic!("it doesn't happen in time; the last event is {last:?}"))
     }
 }
