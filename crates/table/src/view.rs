@@ -614,8 +614,7 @@ impl Table {
         let is_own = |&member| viewer.is_some() && self.player(member) == viewer;
         advice.asked.iter().any(is_own).then_some(())?;
         let (best, others) = advice.moves.split_first()?;
-        let mut others: Vec<_> = others.iter().map(|other| (other.m, other.chance)).collect();
-        others.sort_by_key(|&(_, chance)| std::cmp::Reverse(chance));
+        let others = others.iter().map(|other| (other.m, other.chance)).collect();
         Some(HintView { m: best.m, promise: best.chance, others })
     }
 

@@ -309,8 +309,9 @@ fn what_it_did(scene: &Scene, made: &Made) -> Markup {
                     (scene.drawn.shield(character.location()))
                 }
                 // Where there is no room for a sentence.
-                @if scene.is_you(attack.defender) {
-                    span class="recap-short" { (words.msg_you_tag()) }
+                span class="recap-short" {
+                    @if scene.is_you(attack.defender) { (words.msg_you_tag()) }
+                    @else { (scene.name(attack.defender)) }
                 }
                 b {
                     @match attack.result {
