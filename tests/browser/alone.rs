@@ -1,6 +1,7 @@
 //! One person against bots: by mouse, by keyboard, and without scripts.
 
-use anyhow::ensure;
+use anyhow::{Context, ensure};
+use serde_json::Value;
 use thirtyfour::{By, Key};
 
 use crate::{Browser, Engine, Habits, Result, Server};
@@ -48,9 +49,30 @@ async fn a_whole_game_by_mouse(engine: Engine) -> Result {
     browser.action_chain().move_to(x, y).double_click().perform().await?;
     ensure!(browser.turn(1).await? == Some(2), "a double click does not play");
 
+    a_double_click_plays_no_other_card(&browser).await?;
     browser.play_to_the_end().await?;
     browser.sees_sheet(2).await?;
     browser.is_content().await
+}
+
+/// A card that is out of reach says why, and leaves the card that is chosen alone.
+async fn a_double_click_plays_no_other_card(browser: &Browser) -> Result {
+    let mut ply = 2;
+    let far = ".far .choice";
+    while !browser.value::<bool>(&format!("!!document.querySelector('{far}')")).await? {
+        ensure!(ply < 20, "every card is within reach");
+        let dearest = browser.choices().await?.pop().context("nothing to choose")?;
+        browser.take(&dearest).await?;
+        ply = browser.turn(ply + 1).await?.context("the game is over")?;
+    }
+    browser.choose(&browser.some_choice(0).await?).await?;
+    let watch = "window.sent = 0; \
+        document.getElementById('choice').addEventListener('submit', () => { ++window.sent; })";
+    browser.run::<Value>(watch, Vec::new()).await?;
+    let element = browser.find(By::Css(far)).await?;
+    browser.action_chain().double_click_element(&element).perform().await?;
+    ensure!(browser.value::<i32>("window.sent").await? == 0, "another card is played");
+    Ok(())
 }
 
 async fn a_whole_game_by_keyboard(engine: Engine) -> Result {

@@ -83,6 +83,13 @@ async fn the_way_back_closes_a_sheet(engine: Engine) -> Result {
     browser.until("the sheet", &format!("{open} && history.state?.sheet === true")).await?;
     browser.press(Key::Escape + "").await?;
     browser.until("the table", &format!("!{open} && !history.state?.sheet")).await?;
+    // Nor does one that closes because its reader is to move.
+    let realm = "document.getElementById('realm-2').matches(':popover-open')";
+    browser.click("#rival-2").await?;
+    browser.until("the realm", &format!("{realm} && history.state?.sheet === true")).await?;
+    browser.move_elsewhere().await?;
+    browser.turn(1).await?;
+    browser.until("the table", &format!("!{realm} && !history.state?.sheet")).await?;
     browser.back().await?;
     browser.until("the start page", "location.pathname === '/'").await
 }

@@ -90,6 +90,16 @@ impl Browser {
         self.click("#take").await
     }
 
+    /// Makes the first move there is without a press on this page, as from another of the reader's.
+    pub async fn move_elsewhere(&self) -> Result {
+        let play = "fetch(location.href + '/move', { method: 'POST', body: new URLSearchParams(\
+            { ply: document.getElementById('table').dataset.ply, \
+              word: document.querySelector('#choice [name=word]').value }), \
+            headers: { 'X-Requested-With': 'majesty' } })";
+        self.run::<Value>(play, Vec::new()).await?;
+        Ok(())
+    }
+
     /// Plays by mouse until the game is over.
     pub async fn play_to_the_end(&self) -> Result {
         let mut from = 0;

@@ -1,7 +1,6 @@
 //! What happened since the reader's last turn, the bots' pace, and the rules over the table.
 
 use anyhow::{Context, ensure};
-use serde_json::Value;
 use thirtyfour::Key;
 
 use crate::{Browser, Engine, Habits, Result, Server, people::begin};
@@ -105,18 +104,14 @@ async fn the_rules_open_over_the_table(engine: Engine) -> Result {
 
     // The table's keys are the table's. The game goes on beneath.
     browser.press("1").await?;
-    browser
-        .run::<Value>(
-            "fetch(location.href + '/move', { method: 'POST', body: new URLSearchParams(\
-        { ply: 0, word: document.querySelector('#choice [name=word]').value }), \
-        headers: { 'X-Requested-With': 'majesty' } })",
-            Vec::new(),
-        )
-        .await?;
+    browser.press("c").await?;
+    browser.move_elsewhere().await?;
     let bot_moved = "document.getElementById('table').dataset.ply === '2'";
     browser.until("the game goes on", bot_moved).await?;
     let chosen = "!!document.querySelector('#choice [name=word]:checked')";
     ensure!(!browser.value::<bool>(chosen).await?, "a key reaches the table through the rules");
+    let chats = "document.getElementById('chat-box').open";
+    ensure!(!browser.value::<bool>(chats).await?, "a key opens the chat beneath the rules");
     let called = "document.querySelector('.rules-turn').textContent === \
         document.getElementById('table').dataset.yourTurn";
     browser.until("whose turn it is stands above the rules", called).await?;

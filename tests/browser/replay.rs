@@ -39,6 +39,12 @@ async fn a_game_is_looked_through() -> Result {
     ensure!(browser.path().await?.ends_with("/replay"), "the record does not open");
     at(&browser, "data-plies", 24).await?;
     at(&browser, "data-ply", 0).await?;
+    // How a location stands is on its sheet, at every step.
+    browser.click("[data-step=next]").await?;
+    at(&browser, "data-ply", 1).await?;
+    let stands = "[...document.querySelectorAll('[data-standing]')].every((told) => told.textContent \
+        === document.querySelector(`.place:has(#place-${told.dataset.standing}) .standing`).textContent)";
+    browser.until("the sheets follow", stands).await?;
     browser.visit(&format!("{}?ply=20", browser.path().await?)).await?;
     browser.click("[data-step=last]").await?;
     at(&browser, "data-ply", 24).await?;

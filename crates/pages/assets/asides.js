@@ -1,4 +1,4 @@
-// Beside the game: the chat, with what is new in it, and how a location stands on its sheet.
+// Beside the game: the chat, with what is new in it, and the sheets.
 (() => {
   const byId = (id) => document.getElementById(id);
   const all = (selector) => [...document.querySelectorAll(selector)];
@@ -14,17 +14,6 @@
       sign.firstElementChild.textContent = unread;
     }
     return unread;
-  }
-
-  function stand() {
-    for (const told of all("[data-standing]")) {
-      const head = byId(`place-${told.dataset.standing}`);
-      const now = head?.parentElement.querySelector(".standing");
-      if (!now) continue;
-      [told.className, told.textContent] = [now.className, now.textContent];
-      // The sign that stands for these words where there is no room for them.
-      told.dataset.mark = head.querySelector(".mark").textContent;
-    }
   }
 
   // The chat opens at its end. An update opens it, too, and leaves it where its reader was.
@@ -51,21 +40,18 @@
 
   document.addEventListener("keydown", (event) => {
     const { target, key } = event;
-    if (key !== "c" || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (key !== "c" || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
     const [side, box] = [byId("side"), byId("chat-box")];
     if (!box || target.matches("input:not([name=word]), textarea, select")) return;
+    if (document.querySelector("dialog[open]")) return;
     event.preventDefault();
     if (side && !side.getClientRects().length) side.showPopover();
     box.open = true;
     box.querySelector("input[name=text]")?.focus();
   });
 
-  const follow = () => {
-    count();
-    stand();
-  };
   // An update replaces the table.
-  new MutationObserver(follow).observe(document.body, { childList: true });
+  new MutationObserver(count).observe(document.body, { childList: true });
 
   // The event doesn't bubble. An opened drawer shows what is new in the chat.
   document.addEventListener("toggle", ({ target, newState }) => {
@@ -78,25 +64,6 @@
     end();
   }, true);
   end();
-
-  // The way back closes a sheet, and leaves the table open.
-  const sheets = ".overleaf:popover-open, #side:popover-open";
-  let isBack = false;
-  if (history.state?.sheet) history.replaceState(null, "");
-  document.addEventListener("toggle", ({ target, newState }) => {
-    if (!target.matches(".overleaf, #side") || Boolean(history.state?.sheet) === (newState === "open")) return;
-    if (newState === "open") history.pushState({ sheet: true }, "");
-    else if (all(sheets).length === 0) {
-      isBack = true;
-      history.back();
-    }
-  }, true);
-  addEventListener("popstate", () => {
-    if (!isBack) for (const leaf of all(sheets)) leaf.hidePopover();
-    // Another sheet has opened meanwhile.
-    else if (all(sheets).length) history.pushState({ sheet: true }, "");
-    isBack = false;
-  });
 
   styles.load([byId("status").dataset.order]);
 

@@ -16,14 +16,15 @@
         reserve();
     }
 
-    function follow(space) {
-        const told = [...space?.querySelectorAll(".told") ?? []].find((list) => list.getClientRects().length);
-        if (!told) return;
+    function count(told) {
         const half = told.parentElement.classList.contains("first") ? "first" : "second";
+        const coin = told.closest(".space").querySelector(`.gain.${half} svg`);
         const { points } = told.dataset;
-        space.querySelector(`.gain.${half} text`).textContent = points.replace("-", "−");
-        space.querySelector(`.gain.${half} svg`).classList.toggle("art-cost", points < 0);
+        coin.querySelector("text").textContent = points.replace("-", "−");
+        coin.classList.toggle("art-cost", points < 0);
     }
+    const follow = (space) => [...space?.querySelectorAll(".told") ?? []]
+        .filter((told) => told.getClientRects().length).forEach(count);
 
     // Where what is chosen lies over the page, the page ends above it.
     function reserve() {
@@ -40,8 +41,14 @@
         for (const sheet of document.querySelectorAll(".outcome")) sheets.observe(sheet);
         reserve();
     };
-    document.addEventListener("shown", watch);
-    document.addEventListener("reset", () => setTimeout(reserve));
+    document.addEventListener("shown", () => {
+        follow(choice()?.querySelector("[name=word]:checked")?.closest(".space"));
+        watch();
+    });
+    document.addEventListener("reset", () => setTimeout(() => {
+        document.querySelectorAll(".told.v0").forEach(count);
+        reserve();
+    }));
     addEventListener("resize", reserve);
     // Something may have been chosen before the script came, or before the page was left.
     watch();

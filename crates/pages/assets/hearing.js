@@ -1,4 +1,4 @@
-// What there is to hear, for those who want to hear it. It comes after the table itself.
+// What there is to hear, for those who want to hear it.
 (() => {
     const choice = () => localStorage.getItem("majesty-sound");
 

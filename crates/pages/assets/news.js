@@ -1,12 +1,16 @@
 // A notice that one update after the other brings goes away when the first would have gone.
-const notices = {
-  seen: new Map(),
-  age(main) {
-    const now = performance.now();
-    for (const notice of main.querySelectorAll("[data-note]")) {
-      const { note } = notice.dataset;
-      if (!this.seen.has(note)) this.seen.set(note, now);
-      notice.style.animationDelay = `${this.seen.get(note) - now + 12000}ms`;
+(() => {
+    let seen = new Map();
+
+    function age(main) {
+        const [now, old] = [performance.now(), seen];
+        seen = new Map();
+        for (const notice of main.querySelectorAll("[data-note]")) {
+            const { note } = notice.dataset;
+            seen.set(note, old.get(note) ?? now);
+            notice.style.animationDelay = `${seen.get(note) - now + 12000}ms`;
+        }
     }
-  },
-};
+    document.addEventListener("shown", ({ detail: { main } }) => age(main));
+    age(document.getElementById("table"));
+})();

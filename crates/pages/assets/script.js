@@ -70,12 +70,19 @@
   const fieldOf = (field) =>
     `${field.form?.getAttribute("action")} ${field.name} ${ticks(field) ? field.value : ""}`;
 
+  // What tells one thing that has the focus from another.
+  const MARKED = "[id], [name], [data-verb], [popovertarget]";
+  const markOf = (it) => [it.id, it.name && fieldOf(it), it.dataset.verb,
+    it.getAttribute("popovertarget"), it.popoverTargetAction].join();
+
   const isAtEnd = (box) => box.scrollTop + box.clientHeight > box.scrollHeight - 8;
 
   function keep(old, next) {
     const sameTurn = old.dataset.ply === next.dataset.ply;
+    // What nobody has changed is as it comes: a hint may choose something beforehand.
     const fields = all(old, FIELDS)
-      .filter((field) => sameTurn || !field.form?.matches("#choice"));
+      .filter((field) => sameTurn || !field.form?.matches("#choice"))
+      .filter((field) => !ticks(field) || field.checked !== field.defaultChecked);
     const focus = old.contains(document.activeElement) ? document.activeElement : null;
     return {
       fields: new Map(fields.map((f) => [fieldOf(f), { value: f.value, checked: f.checked }])),
@@ -87,7 +94,7 @@
         const box = old.querySelector(`#${id}`);
         return box ? [[id, box.scrollTop, isAtEnd(box)]] : [];
       }),
-      focus: focus && { id: focus.id, field: focus.name && fieldOf(focus), verb: focus.dataset.verb },
+      focus: focus && markOf(focus),
     };
   }
 
@@ -107,10 +114,7 @@
       if (box) box.scrollTop = id === "said" && wasAtEnd ? box.scrollHeight : top;
     }
     if (!kept.focus) return;
-    const { id, field, verb } = kept.focus;
-    const again = (id && byId(id))
-      || (field && all(next, "input, select, button").find((f) => fieldOf(f) === field))
-      || (verb && next.querySelector(`[data-verb="${verb}"]`)) || next;
+    const again = all(next, MARKED).find((it) => markOf(it) === kept.focus) ?? next;
     again.focus({ preventScroll: true });
   }
 
@@ -143,7 +147,6 @@
     deadline = clock ? performance.now() + Number(clock.dataset.left) : 0;
     // The strip, the sounds and the rules have their own files.
     document.dispatchEvent(new CustomEvent("shown", { detail: { main, old } }));
-    notices.age(main);
     if (!old) return;
     const told = main.querySelector("#log p")?.textContent ?? "";
     if (told !== news.textContent) news.textContent = told;
@@ -347,7 +350,7 @@
   });
 
   on("dblclick", (event) => {
-    if (event.target.closest(".choice")) play();
+    if (event.target.closest("label.choice")) play();
   });
 
   on("pointerover", ({ target }) => {
@@ -370,5 +373,5 @@
   equip(table());
   dress(table());
   connect();
-  scripts.load(document.getElementById("status").dataset.sound);
+  scripts.load(status.dataset.after);
 })();

@@ -27,7 +27,7 @@ pub enum Asset {
     AdviceStyle,
     /// The table before the game.
     GatheringStyle,
-    /// Reports, muting, and the host's means. During the game, the script loads it after the table.
+    /// Reports, muting, the host's means, leaving. During the game, the script loads it after the table.
     OrderStyle,
     /// The end of the game. At a table, the script loads it when the game ends.
     OverStyle,
@@ -41,8 +41,9 @@ pub enum Asset {
     ShareScript,
     /// The rules over the table. The page's script loads it with them.
     RulesScript,
-    /// Short sounds. The script of the table loads it for those who want to hear them.
-    SoundScript,
+    /// What a table can do without at first: sounds, the way back, notices that fade. The script of
+    /// the table loads it.
+    AfterScript,
     /// The replay in motion.
     ReplayScript,
 }
@@ -76,7 +77,7 @@ impl Asset {
         Self::InviteScript,
         Self::ShareScript,
         Self::RulesScript,
-        Self::SoundScript,
+        Self::AfterScript,
         Self::ReplayScript,
     ];
 
@@ -96,7 +97,7 @@ impl Asset {
             Self::InviteScript => "/assets/invite.js",
             Self::ShareScript => "/assets/share.js",
             Self::RulesScript => "/assets/rules.js",
-            Self::SoundScript => "/assets/sound.js",
+            Self::AfterScript => "/assets/after.js",
             Self::ReplayScript => "/assets/replay.js",
         }
     }
@@ -109,7 +110,7 @@ impl Asset {
                 | Self::InviteScript
                 | Self::ShareScript
                 | Self::RulesScript
-                | Self::SoundScript
+                | Self::AfterScript
                 | Self::ReplayScript
         )
     }
@@ -170,9 +171,9 @@ impl Asset {
             Self::TableScript => &[
                 include_str!("../assets/motion.js"),
                 include_str!("../assets/later.js"),
+                include_str!("../assets/standing.js"),
                 include_str!("../assets/updates.js"),
                 include_str!("../assets/recap.js"),
-                include_str!("../assets/news.js"),
                 include_str!("../assets/script.js"),
                 include_str!("../assets/asides.js"),
                 include_str!("../assets/choice.js"),
@@ -180,12 +181,16 @@ impl Asset {
             Self::InviteScript => &[include_str!("../assets/invite.js")],
             Self::ShareScript => &[include_str!("../assets/share.js")],
             Self::RulesScript => &[include_str!("../assets/rules.js")],
-            Self::SoundScript => {
-                &[include_str!("../assets/sound.js"), include_str!("../assets/hearing.js")]
-            }
+            Self::AfterScript => &[
+                include_str!("../assets/back.js"),
+                include_str!("../assets/news.js"),
+                include_str!("../assets/sound.js"),
+                include_str!("../assets/hearing.js"),
+            ],
             Self::ReplayScript => &[
                 include_str!("../assets/motion.js"),
                 include_str!("../assets/later.js"),
+                include_str!("../assets/standing.js"),
                 include_str!("../assets/replay.js"),
             ],
         }

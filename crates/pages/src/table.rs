@@ -62,7 +62,7 @@ pub fn page_told(table: &TableView, reader: &Reader, told: Option<&str>) -> Mark
         p id="status" class="status" role="status"
             data-lost=(words.msg_connection_lost()) data-found=(words.msg_connection_back())
             data-copied=(words.msg_copied()) data-begun=(words.msg_begun())
-            data-sound=(Asset::SoundScript.url()) data-order=(Asset::OrderStyle.url()) {}
+            data-after=(Asset::AfterScript.url()) data-order=(Asset::OrderStyle.url()) {}
         noscript { link rel="stylesheet" href=(Asset::OrderStyle.url()); }
         p id="news" class="hidden" aria-live="polite" {}
         p id="alarm" class="alarm" role="alert" {}
@@ -116,7 +116,10 @@ pub fn fragment(table: &TableView, reader: &Reader) -> Markup {
 /// Whether the reader has won, once the game is over.
 fn outcome(scene: &Scene) -> Option<&'static str> {
     let sheet = scene.table.game.as_ref()?.view.score_sheet()?;
-    let won = sheet.winning_seats().any(|seat| scene.seat(seat).own);
+    let won = sheet.winning_seats().any(|seat| {
+        let state = scene.seat(seat);
+        state.own && state.resigned.is_none()
+    });
     (!scene.is_watcher()).then_some(if won { "true" } else { "false" })
 }
 

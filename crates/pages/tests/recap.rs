@@ -88,7 +88,7 @@ fn a_chip_says_what_a_turn_changed() {
                 game = game.until(plies);
                 let page = page(&games::table(config, Some(game.view())), Lang::En);
                 let (_, chip) = *chips(&page).last().expect("a move was made");
-                let head = chip.split("<div id=\"told").next().expect("a chip has a head");
+                let head = chip.split("<div id=\"tale").next().expect("a chip has a head");
                 let mine = head.split("recap-yours").next().expect("a head has a beginning");
                 let yours = head.split("recap-yours").nth(1);
                 check(mine, &game, &before, mover);

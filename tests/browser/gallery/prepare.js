@@ -10,13 +10,11 @@ if (word) {
     else problems.push(`missing: no choice ${word}`);
     const extra = word.slice(2);
     for (const field of extra ? document.getElementsByName(`x${word.slice(0, 2)}`) : []) {
-        if (field.type === "select-one") field.value = extra;
-        else if (field.value === extra && !field.checked) field.click();
-        field.dispatchEvent(new Event("change", { bubbles: true }));
+        if (field.value === extra && !field.checked) field.click();
     }
 }
 if (opened === "Rival") {
-    document.querySelector(".rival summary, .rival button")?.click();
+    document.querySelector(".rival button")?.click();
 }
 if (opened === "Chat" && !seen(document.querySelector("#chat input"))) {
     // On small screens a drawer holds it.

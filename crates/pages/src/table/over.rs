@@ -75,6 +75,16 @@ fn places(scene: &Scene, seat: Seat, realm: &Realm, keys: Option<&Keys>) -> Mark
 /// The result in the reader's own words: "you" to a player, names to everybody else.
 pub(crate) fn banner(scene: &Scene, sheet: &ScoreSheet) -> Markup {
     let you = scene.you();
+    // Whoever resigns has lost, whatever the bot made of it.
+    if let Some(round) = you.and_then(|seat| scene.seat(seat).resigned) {
+        let words = scene.words;
+        return html! {
+            header class="banner" {
+                h1 { (words.msg_ended_you_resigned(round)) }
+                p { (words.msg_ended_lost()) }
+            }
+        };
+    }
     let told = headline(scene.lang, sheet, &scene.names(), you);
     html! {
         header class="banner" {

@@ -101,6 +101,12 @@ struct Attack {
     defenders: u8,
 }
 
+impl Attack {
+    fn wounds(&self) -> bool {
+        matches!(self.result, AttackResult::Wounded(_))
+    }
+}
+
 enum AttackResult {
     Wounded(Character),
     Repelled,
@@ -179,10 +185,11 @@ impl Made {
         made
     }
 
-    /// The attack on a seat of the reader's.
+    /// The attack on a seat of the reader's, one that wounds before others.
     fn attack_on_reader(&self, scene: &Scene) -> Option<&Attack> {
         let is_rival = self.seat != scene.foreground;
-        self.attacks.iter().find(|attack| is_rival && scene.seat(attack.defender).own)
+        let own = self.attacks.iter().filter(|attack| scene.seat(attack.defender).own);
+        own.filter(|_| is_rival).min_by_key(|attack| !attack.wounds())
     }
 
     /// Where cards move: the one taken, then those that are wounded.
@@ -212,7 +219,7 @@ fn chip(scene: &Scene, made: &Made, turn: &Turn, is_newest: bool) -> Markup {
     let words = scene.words;
     let Made { ply, seat, character, .. } = *made;
     let (location, hit) = (character.location(), made.attack_on_reader(scene));
-    let is_hurt = hit.is_some_and(|hit| matches!(hit.result, AttackResult::Wounded(_)));
+    let is_hurt = hit.is_some_and(Attack::wounds);
     let told = hit.filter(|hit| scene.is_you(hit.defender)).map(|hit| alarm(scene, seat, hit));
     let leaf = format!("tale-{ply}");
     html! {

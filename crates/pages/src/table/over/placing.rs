@@ -16,7 +16,8 @@ const LONG: usize = 14;
 
 pub(crate) fn placing(scene: &Scene, sheet: &ScoreSheet, earnings: &BySeat<Earnings>) -> Markup {
     let bars = Bars::new(sheet, earnings);
-    let decided = decided(scene.lang, sheet, earnings, &scene.names(), scene.you());
+    let you = scene.you().filter(|&seat| scene.seat(seat).resigned.is_none());
+    let decided = decided(scene.lang, sheet, earnings, &scene.names(), you);
     html! {
         section class="placing panel" aria-label=(scene.words.msg_end_placing()) {
             ol {

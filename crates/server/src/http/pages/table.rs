@@ -129,7 +129,7 @@ pub async fn ready(request: TableRequest) -> Response {
 
 /// `POST /t/{id}/start`
 pub async fn start(request: TableRequest) -> Response {
-    let share = request.fields.text("share").trim();
+    let share = request.fields.text("share");
     request.act(Ok(Action::Start { who: request.who, share, fresh: fresh::deal() })).await
 }
 
