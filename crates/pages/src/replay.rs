@@ -240,6 +240,7 @@ fn table(view: &ReplayView) -> TableView {
         ready: true,
         muted: false,
         removed: false,
+        forgotten: false,
         resigned: None,
         hints: 0,
     };

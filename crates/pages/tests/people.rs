@@ -158,3 +158,21 @@ fn a_rematch_is_offered_to_everyone_else() {
     let page = fragment(&table);
     assert!(!notices(&page).contains("offers") && !page.contains("data-title=\"Ada"));
 }
+
+#[test]
+fn whoever_resigned_is_not_told_that_they_won() {
+    let mut table = games::over_for_two();
+    let sheet = table.game.as_ref().and_then(|game| game.view.score_sheet()).expect("it is over");
+    let winner = sheet.winning_seats().next().expect("somebody won");
+    for seat in &mut table.seats {
+        seat.own = false;
+    }
+    table.seats[winner.index()].own = true;
+    let page = fragment(&table);
+    assert!(page.contains("data-won=\"true\"") && page.contains("You won by"));
+    resign(&mut table, winner, 3);
+    let page = fragment(&table);
+    let (banner, _) = page.split_once("placing").expect("the banner comes first");
+    assert!(banner.contains("data-won=\"false\"") && !banner.contains("You won"));
+    assert!(banner.contains("You resigned in round 3") && banner.contains("you’ve lost it"));
+}

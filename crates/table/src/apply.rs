@@ -306,6 +306,8 @@ impl Table {
             Event::TakeBackAsked { by, keep, of } => {
                 let awaited: BTreeSet<MemberId> = of.iter().copied().collect();
                 position.request = Some(Request { by: *by, keep: *keep, awaited });
+                // The answer to an earlier request isn't the answer to this one.
+                position.news.retain(|note| !note.what.is_about_take_back());
             }
             Event::TakeBackAgreed { by } => {
                 position.request.as_mut()?.awaited.remove(by);

@@ -109,7 +109,7 @@ pub enum Event {
         /// Who.
         by: MemberId,
     },
-    /// The request ended without a take-back: a player declined, or the asker was forgotten.
+    /// The request ended without a take-back: a player declined, or one who takes part in it is gone.
     TakeBackDeclined {
         /// Who.
         by: MemberId,

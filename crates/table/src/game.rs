@@ -179,10 +179,10 @@ impl Game {
     /// Takes note of what a person did.
     pub(crate) fn note(&mut self, seat: Seat, what: Noted) {
         let note = Note { ply: self.ply(), seat, what };
-        for notes in [&mut self.notes, &mut self.position.news] {
-            notes.retain(|old| !old.is_replaced_by(note));
-            notes.push(note);
-        }
+        self.notes.retain(|old| old.ply != note.ply || !old.is_replaced_by(note));
+        self.notes.push(note);
+        self.position.news.retain(|old| !old.is_replaced_by(note));
+        self.position.news.push(note);
     }
 
     /// How many moves were made.

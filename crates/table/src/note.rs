@@ -38,9 +38,9 @@ pub enum Noted {
 
 impl Note {
     /// Whether a later note makes this one old news: people come and go, and ask again, as often as
-    /// they like before a move.
+    /// they like.
     pub(crate) fn is_replaced_by(self, later: Self) -> bool {
-        (self.ply, self.seat, self.what.subject()) == (later.ply, later.seat, later.what.subject())
+        (self.seat, self.what.subject()) == (later.seat, later.what.subject())
     }
 }
 
@@ -61,6 +61,11 @@ impl Noted {
     /// Whether a bot plays for the person now.
     pub(crate) const fn is_gone(self) -> bool {
         matches!(self, Self::Left | Self::TimedOut | Self::Resigned | Self::Removed)
+    }
+
+    /// Whether it answers a take-back request.
+    pub(crate) const fn is_about_take_back(self) -> bool {
+        matches!(self, Self::TakeBackDeclined { .. } | Self::TakeBackLapsed)
     }
 
     /// What it is about: being there, a take-back, or the end of a person's game.

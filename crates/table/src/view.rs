@@ -163,6 +163,8 @@ pub struct SeatView {
     pub muted: bool,
     /// Whether the host removed the person, so that a bot plays to the end.
     pub removed: bool,
+    /// Whether the person has deleted their data, so that a bot plays to the end.
+    pub forgotten: bool,
     /// The round in which the person resigned. A bot plays on, and made all points since.
     pub resigned: Option<u8>,
     /// How many hints were taken on it.
@@ -227,7 +229,7 @@ pub struct GameView {
     pub timed_out: bool,
     /// What people did besides moving, in order.
     pub notes: Vec<Note>,
-    /// What they did since the last move.
+    /// What they did since the last move, and who went before the bots that moved last.
     pub news: Vec<Note>,
 }
 
@@ -368,7 +370,8 @@ impl TableView {
     pub fn has_opponents(&self) -> bool {
         self.seats.iter().any(|seat| {
             let is_person = matches!(seat.holder, HolderView::Person { .. });
-            is_person && !seat.own && !seat.removed && seat.resigned.is_none()
+            let is_gone = seat.removed || seat.forgotten || seat.resigned.is_some();
+            is_person && !seat.own && !is_gone
         })
     }
 
@@ -466,6 +469,7 @@ impl Table {
                 ready: seat.ready && !self.is_record(),
                 muted: player.is_some_and(|player| self.is_muted(viewer.player, player)),
                 removed: seat.removed,
+                forgotten: seat.holder.member().is_some() && player.is_none(),
                 resigned: seat.resigned,
                 hints: hints.iter().filter(|hint| hint.seat == place).count() as u32,
             }

@@ -645,6 +645,56 @@ fn a_game_ends_when_nobody_is_left_in_it() {
 }
 
 #[test]
+fn a_game_ends_when_the_last_one_in_it_is_removed_or_forgotten() {
+    let resigned = || {
+        let mut table = open(vec![person(1, "Ada"), person(2, "Ben")]);
+        act(&mut table, 2_000, resign(1)).expect("Ada may");
+        table
+    };
+    let mut removed = resigned();
+    act(&mut removed, 3_000, Action::Remove { who: player(1), seat: 1 }).expect("the host may");
+    let mut blocked = resigned();
+    let whom = Whom::Seat(1);
+    act(&mut blocked, 3_000, Action::Block { who: player(1), whom, on: true }).expect("may");
+    let mut forgotten = resigned();
+    let own = BTreeSet::from([player(2)]);
+    let Removal::Change(changes) = forgotten.forget(Millis(3_000), player(2), &own) else {
+        panic!("Ada sits at it, too")
+    };
+    forgotten.commit(&changes).expect("it fits");
+    for table in [&removed, &blocked, &forgotten] {
+        assert_eq!(table.phase(), Phase::Over);
+        assert!(view(table, 1).is_broken_off());
+    }
+    // As long as somebody plays, the game goes on.
+    let mut three = open(vec![person(1, "Ada"), person(2, "Ben"), person(3, "Cem")]);
+    act(&mut three, 2_000, resign(1)).expect("Ada may");
+    act(&mut three, 3_000, Action::Remove { who: player(1), seat: 1 }).expect("the host may");
+    assert_eq!(three.phase(), Phase::Playing);
+}
+
+#[test]
+fn a_person_who_is_forgotten_is_no_opponent() {
+    let mut table = open(vec![person(1, "Ada"), person(2, "Ben")]);
+    assert!(view(&table, 1).has_opponents());
+    let own = BTreeSet::from([player(2)]);
+    let Removal::Change(changes) = table.forget(Millis(2_000), player(2), &own) else {
+        panic!("Ada sits at it, too")
+    };
+    table.commit(&changes).expect("it fits");
+    assert!(!view(&table, 1).has_opponents());
+    let changes = act(&mut table, 3_000, resign(1)).expect("she may");
+    assert_eq!(changes.events.last(), Some(&Event::Ended), "as the page says");
+}
+
+#[test]
+fn a_clock_waits_for_nobody() {
+    let mut table = timed(vec![person(1, "Ada"), bot()]);
+    act(&mut table, 2_000, Action::Leave { who: player(1) }).expect("Ada may");
+    assert!(table.seat(Seat::First).away, "a bot plays until she returns");
+}
+
+#[test]
 fn who_stays_behind_plays_alone() {
     let mut table = open(vec![person(1, "Ada"), person(2, "Ben")]);
     act(&mut table, 2_000, resign(2)).expect("Ben may");
@@ -699,6 +749,26 @@ fn everybody_learns_who_left_returned_and_declined() {
     assert!(news(&table).is_empty());
     let told: Vec<_> = table.game().unwrap().notes().iter().map(|n| (n.ply, n.what)).collect();
     assert_eq!(told[2..], [(1, Noted::Removed), (1, Noted::Resigned)]);
+}
+
+#[test]
+fn old_news_go_when_there_are_new_ones() {
+    let mut table = timed(vec![person(1, "Ada"), person(2, "Ben")]);
+    play(&mut table, 2_000);
+    time_out(&mut table, 64_000, 1);
+    play(&mut table, 64_100);
+    assert_eq!(news(&table), [(Seat::Second, Noted::TimedOut)], "the bot has moved for Ben");
+    act(&mut table, 65_000, Action::ComeBack { who: player(2) }).expect("Ben may");
+    assert_eq!(news(&table), [(Seat::Second, Noted::CameBack)]);
+
+    let mut table = open(vec![person(1, "Ada"), person(2, "Ben")]);
+    play(&mut table, 2_000);
+    let ask = Action::TakeBack { who: player(1), ply: table.ply() };
+    act(&mut table, 2_300, ask.clone()).expect("Ada may ask");
+    act(&mut table, 2_400, Action::AnswerTakeBack { who: player(2), yes: false }).expect("asked");
+    assert_eq!(news(&table).len(), 1);
+    act(&mut table, 2_500, ask).expect("Ada may ask again");
+    assert!(news(&table).is_empty(), "nobody has answered yet");
 }
 
 #[test]

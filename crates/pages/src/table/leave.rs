@@ -25,10 +25,16 @@ pub(crate) fn tools(scene: &Scene) -> Markup {
             a class="tool" href="/" { (symbol(Symbol::Door, "art-icon")) span { (words.msg_leave()) } }
         };
     }
-    let (left, resigned) = if table.has_opponents() {
-        (words.msg_leave_against_people(), words.msg_resign_against_people())
+    let has_opponents = table.has_opponents();
+    let left = if has_opponents || table.turn_limit.is_some() {
+        words.msg_leave_against_people()
     } else {
-        (words.msg_leave_against_bots(), words.msg_resign_against_bots())
+        words.msg_leave_against_bots()
+    };
+    let resigned = if has_opponents {
+        words.msg_resign_against_people()
+    } else {
+        words.msg_resign_against_bots()
     };
     let ask = |question: Question, about: &str| {
         html! {
@@ -190,8 +196,8 @@ pub(crate) fn told_before(scene: &Scene, game: &GameView, ply: usize) -> Markup 
 
 /// A note as a sentence of the log.
 fn sentence(scene: &Scene, game: &GameView, told: Note) -> String {
-    let is_last = told.ply as usize == game.turns.len() && scene.table.is_broken_off();
-    if is_last && told.what == Noted::Resigned && !scene.table.closed {
+    let last = game.notes.iter().rfind(|note| note.what == Noted::Resigned);
+    if last == Some(&told) && scene.table.is_broken_off() && !scene.table.closed {
         return scene.words.msg_log_resigned_end(scene.is_you(told.seat), scene.name(told.seat));
     }
     note(scene.lang, told, scene)

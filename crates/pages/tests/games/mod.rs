@@ -108,6 +108,7 @@ fn person(name: &str, own: bool) -> SeatView {
         ready: true,
         muted: false,
         removed: false,
+        forgotten: false,
         resigned: None,
         hints: 0,
     }
@@ -122,6 +123,7 @@ fn bot(name: &str, level: &str) -> SeatView {
         ready: true,
         muted: false,
         removed: false,
+        forgotten: false,
         resigned: None,
         hints: 0,
     }
@@ -247,6 +249,7 @@ pub fn gathering() -> TableView {
         ready: false,
         muted: false,
         removed: false,
+        forgotten: false,
         resigned: None,
         hints: 0,
     };

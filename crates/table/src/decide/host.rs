@@ -33,7 +33,7 @@ impl Table {
     /// Removes a player from all their seats, with the take-back requests they take part in.
     fn removed(&self, player: PlayerId) -> Vec<Event> {
         let seats = self.seats_of(player).map(|seat| Event::Removed { seat });
-        seats.chain(self.request_without(player)).collect()
+        seats.chain(self.request_without(player)).chain(self.ended_without(player)).collect()
     }
 
     /// Ends the take-back request that a player takes part in.

@@ -33,7 +33,9 @@ impl Table {
                 let seats = self.seats_of(player).map(|seat| Event::StoodUp { seat });
                 seats.chain(self.heir(player)).collect()
             }
-            Phase::Playing => self.stood_in(player),
+            Phase::Playing => {
+                self.stood_in(player).into_iter().chain(self.ended_without(player)).collect()
+            }
             Phase::Over => Vec::new(),
         };
         let asked = self.request().filter(|request| self.player(request.by) == Some(player));

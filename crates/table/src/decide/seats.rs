@@ -165,8 +165,10 @@ impl Table {
                 events.extend(self.heir(who));
                 Ok(events)
             }
-            // Nobody waits: the game stays as it is until the player returns.
-            Phase::Playing if !self.has_opponents(who) => Ok(Vec::new()),
+            // Nobody waits: without a clock the game stays as it is until the player returns.
+            Phase::Playing if self.agreement.turn_limit.is_none() && !self.has_opponents(who) => {
+                Ok(Vec::new())
+            }
             Phase::Playing => Ok(self.stood_in(who)),
         }
     }
@@ -188,6 +190,13 @@ impl Table {
             events.extend((!self.has_opponents(who)).then_some(Event::Ended));
         }
         Ok(events)
+    }
+
+    /// The end of a game that a player goes from, where all the others have resigned or are gone.
+    pub(super) fn ended_without(&self, who: PlayerId) -> Option<Event> {
+        let has_resigned = self.seats.iter().any(|seat| seat.resigned.is_some());
+        let is_last = self.phase() == Phase::Playing && self.sits(who) && !self.has_opponents(who);
+        (has_resigned && is_last).then_some(Event::Ended)
     }
 
     /// Stand-ins for all seats of a player.

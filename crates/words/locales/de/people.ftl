@@ -68,7 +68,7 @@ log-take-back-lapsed = { $you ->
         [true] Deine Bitte
     }, einen Zug zurückzunehmen, hat sich erledigt.
 take-back-declined = { $name } hat abgelehnt, dein Zug bleibt.
-take-back-lapsed = Die Partie ging weiter. Deine Bitte, den Zug zurückzunehmen, hat sich erledigt.
+take-back-lapsed = Deine Bitte, den Zug zurückzunehmen, hat sich erledigt.
 rematch-offered = { $you ->
        *[false] { $name } bietet
         [true] Du bietest

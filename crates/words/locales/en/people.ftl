@@ -97,7 +97,7 @@ log-take-back-lapsed = { $you ->
     } request to take a move back has lapsed.
 # $name (String)
 take-back-declined = { $name } declined, so your move stays.
-take-back-lapsed = The game went on, so your request to take the move back has lapsed.
+take-back-lapsed = Your request to take the move back has lapsed.
 # $you (Bool)
 # $name (String)
 rematch-offered = { $you ->

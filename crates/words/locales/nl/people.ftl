@@ -68,7 +68,7 @@ log-take-back-lapsed = { $you ->
         [true] Je verzoek
     } om een zet terug te nemen is vervallen.
 take-back-declined = { $name } wil dat liever niet: je zet blijft staan.
-take-back-lapsed = Het spel ging verder, dus je verzoek om de zet terug te nemen is vervallen.
+take-back-lapsed = Je verzoek om de zet terug te nemen is vervallen.
 rematch-offered = { $you ->
        *[false] { $name }
         [true] Je
