@@ -23,7 +23,8 @@ async fn a_whole_game_by_mouse(engine: Engine) -> Result {
     ensure!(browser.turn(1).await? == Some(2), "the bot has not answered");
 
     // What was played is taken back, and the game says so from then on.
-    browser.click("[data-verb=take-back]").await?;
+    browser.click("[data-asks=take-back]").await?;
+    browser.click("#ask-take-back [data-verb=take-back]").await?;
     let begun = "document.getElementById('table').dataset.ply === '0'";
     browser.until("the first turn again", begun).await?;
     ensure!(browser.find(By::Css(".turn .tag")).await.is_ok(), "nothing says that it is practice");

@@ -37,13 +37,16 @@ if (fits && innerWidth > 600 && root.scrollHeight > root.clientHeight) {
     flaws.push(`height: the page is ${root.scrollHeight} high in a window of ${root.clientHeight}`);
 }
 
-// Boxes don't scroll sideways; the final sheet scrolls with the page alone.
+// Boxes don't scroll sideways; the final sheet scrolls with the page alone, and a preview not at all.
 const scrolls = (box, axis, [size, room]) => box[size] > box[room] + 1
     && /auto|scroll/.test(styleOf(box)[axis]) && !/^(html|body|input|textarea|select)$/.test(box.localName);
 if (strict) {
     for (const box of everything.filter(shown)) {
         if (scrolls(box, "overflowX", ["scrollWidth", "clientWidth"])) {
             flaws.push(`sideways: ${tell(box)} has ${box.scrollWidth} in ${box.clientWidth}`);
+        }
+        if (box.matches(".told") && scrolls(box, "overflowY", ["scrollHeight", "clientHeight"])) {
+            flaws.push(`clipped: ${tell(box)} has ${box.scrollHeight} in ${box.clientHeight}`);
         }
         if (box.querySelector("#sheet") && scrolls(box, "overflowY", ["scrollHeight", "clientHeight"])) {
             flaws.push(`height: the final sheet scrolls in ${tell(box)}`);

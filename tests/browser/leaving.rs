@@ -128,8 +128,10 @@ async fn people_learn_of_each_other() -> Result {
     ben.click("[data-verb=rematch]").await?;
     ada.until("the offer", "document.title.startsWith('Ben offers a rematch')").await?;
     ada.picture("rematch-1280x800-light").await?;
-    ada.follow(".notices a.button-main").await?;
-    ada.until("the rematch", "!!document.querySelector('.gather')").await
+    // Ada is ready when she arrives.
+    ada.follow(".notices button.button-main").await?;
+    let ready = "document.querySelectorAll('.gather .readiness.yes').length === 2";
+    ada.until("the rematch", ready).await
 }
 
 /// A notice says so, and the live region does.

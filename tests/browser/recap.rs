@@ -59,11 +59,11 @@ async fn an_attack_is_announced(engine: Engine) -> Result {
     );
     let read_out = "document.getElementById('alarm').role === 'alert'";
     ensure!(ada.value::<bool>(read_out).await?, "a screen reader does not hear of it");
-    // It lies over the rest of the page, and covers neither the strip nor the display.
-    let seen = "(() => { const { left, top, width, height, bottom } = document.getElementById('alarm')\
+    // It lies over the rest of the page, and covers neither the tools, the strip nor the display.
+    let seen = "(() => { const { left, top, width, height } = document.getElementById('alarm')\
         .getBoundingClientRect(); const hit = document.elementFromPoint(left + width / 2, top + height / 2); \
-        const strip = document.querySelector('.recap').getBoundingClientRect(); \
-        return hit?.id === 'alarm' && bottom <= strip.top; })()";
+        const cards = document.querySelector('.market .row').getBoundingClientRect(); \
+        return hit?.id === 'alarm' && top >= cards.bottom; })()";
     ensure!(ada.value::<bool>(seen).await?, "the announcement is not seen, or covers too much");
     ada.picture("attacked-390x844-light").await?;
     let with_alarm = places(&ada).await?;

@@ -39,5 +39,5 @@ pub use favicon::favicon;
 pub use landscape::landscape;
 pub use location::{location_majority, location_signs, scene};
 pub use palette::{COLOURS, Colour, TEXT_PAIRS, css};
-pub use sprite::{SPRITE_PATH, sprite, sprite_url};
+pub use sprite::{SPRITE_PATH, drawing, sprite, sprite_url};
 pub use symbol::{Symbol, coin, symbol};

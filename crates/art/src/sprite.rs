@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use crate::landscape;
+use crate::{COLOURS, Colour, Symbol, landscape};
 
 /// Where the server serves the sprite.
 pub const SPRITE_PATH: &str = "/assets/art.svg";
@@ -41,6 +41,21 @@ pub fn sprite_url() -> &'static str {
     static URL: LazyLock<String> =
         LazyLock::new(|| format!("{SPRITE_PATH}?v={:08x}", fingerprint(sprite())));
     &URL
+}
+
+/// A drawing by itself, for a document that has neither the sprite nor the style sheet: its view box
+/// and its shapes, by day, with a colour for what has none of its own.
+pub fn drawing(symbol: Symbol, colour: &str) -> (&'static str, String) {
+    let start = format!("<symbol id=\"{}\" viewBox=\"", symbol.id());
+    let (_, found) = sprite().split_once(&start).expect("the sprite has every symbol");
+    let (view_box, rest) = found.split_once('"').expect("the view box ends");
+    let (shapes, _) = rest.split_once("</symbol>").expect("the symbol ends");
+    // What the symbol says for all its shapes, they inherit from a group.
+    let mut shapes = format!("<g{shapes}</g>").replace("currentColor", colour);
+    for Colour { name, light, .. } in COLOURS {
+        shapes = shapes.replace(&format!("var(--{name})"), light);
+    }
+    (view_box, shapes)
 }
 
 /// What stands inside a document's `<svg>` element.

@@ -40,6 +40,8 @@
 
   document.addEventListener("keydown", (event) => {
     const { target, key } = event;
+    // The table has its keys back.
+    if (key === "Escape" && target.closest("#chat")) return target.blur();
     if (key !== "c" || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
     const [side, box] = [byId("side"), byId("chat-box")];
     if (!box || target.matches("input:not([name=word]), textarea, select")) return;
@@ -68,14 +70,15 @@
   styles.load([byId("status").dataset.order]);
 
   // A press beside an open sheet closes it and does nothing else. What only explains something is in
-  // nobody's way. A key's click has no detail.
+  // no mouse's way. A key's click has no detail.
   let isBeside = false;
   document.addEventListener("pointerdown", ({ target, pointerType }) => {
-    const open = all(":popover-open:not(.why, .tale, .flying)");
+    const isMouse = pointerType === "mouse";
+    const open = all(`:popover-open:not(.flying${isMouse ? ", .why, .tale" : ""})`);
     // A mouse may go from one sheet to another; from the menu it may go back by its own button.
     const wanted = target.closest("[popovertarget]")?.getAttribute("popovertarget");
     const isInMenu = open.some(({ id }) => id === "table-menu" && id !== wanted);
-    const isSwitch = wanted && pointerType === "mouse" && !isInMenu;
+    const isSwitch = wanted && isMouse && !isInMenu;
     isBeside = open.length > 0 && !isSwitch && !open.some((leaf) => leaf.contains(target));
   }, true);
   document.addEventListener("click", (event) => {

@@ -91,6 +91,6 @@
     document.addEventListener("shown", ({ detail: { main, old } }) => {
         const hint = main.querySelector("#advice");
         const isNew = hint && old && !old.querySelector("#advice");
-        if (isNew && !hint.getClientRects().length && !main.querySelector(".tipped :checked")) clear();
+        if (isNew && !hint.getClientRects().length) clear();
     });
 })();

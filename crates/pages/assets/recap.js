@@ -68,7 +68,9 @@ const recap = (() => {
             text: move.querySelector(".tale-attack")?.textContent,
             short: `${words(move, ".recap-who > b")}: ${words(move, ".recap-attack > b, .recap-attack > .recap-why")}`,
         })).filter(({ text }) => text);
+        const { hands } = main.dataset;
         if (attacks.some(({ made }) => made >= was)) tell(attacks);
+        else if (hands && hands !== old.dataset.hands) [alarm.className, alarm.textContent] = ["alarm plain", hands];
         else if (old.dataset.ownTurn === "true") hush();
     });
 

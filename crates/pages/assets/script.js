@@ -140,9 +140,6 @@
     document.title = `${call}${title} · Majesty`;
     const icon = document.querySelector("link[rel=icon]");
     if (icon) icon.href = own ? "/favicon-turn.svg" : "/favicon.svg";
-    for (const button of all(main, "[data-switch]")) {
-      button.setAttribute("aria-pressed", recall(button.dataset.switch));
-    }
     const clock = main.querySelector(".clock");
     deadline = clock ? performance.now() + Number(clock.dataset.left) : 0;
     // The strip, the sounds and the rules have their own files.
@@ -150,10 +147,6 @@
     if (!old) return;
     const told = main.querySelector("#log p")?.textContent ?? "";
     if (told !== news.textContent) news.textContent = told;
-    if (own && old.dataset.ownTurn !== "true") callPlayer(yourTurn);
-    else if (old.dataset.phase === "gathering" && main.dataset.phase === "playing") {
-      callPlayer(status.dataset.begun);
-    }
     if (motion.calm.matches) return;
     for (const total of all(main, ".total b")) {
       const seat = total.closest("[data-spot]")?.dataset.spot;
@@ -180,13 +173,6 @@
     clock.querySelector(".clock-time").textContent = text;
     clock.classList.toggle("soon", seconds <= 10);
   }, 1000);
-
-  function callPlayer(text) {
-    if (document.hidden && recall("notify") && Notification.permission === "granted") {
-      const note = new Notification(text, { tag: table().dataset.id, icon: "/favicon-turn.svg" });
-      note.onclick = () => { window.focus(); note.close(); };
-    }
-  }
 
   // The stream of updates heals by itself, and says so meanwhile.
 
@@ -270,14 +256,16 @@
   on("submit", async (event) => {
     const form = event.target;
     const action = form.getAttribute("action");
-    if (!table().contains(form) || /\/(play-on|leave|resign)$/.test(action)) return;
+    if (!table().contains(form)) return;
+    // A share of the shuffle that nobody else knows.
+    const share = form.elements.share;
+    if (share && !share.value) share.value = randomHex(16);
+    // Those that lead elsewhere, also to another table.
+    if (/\/(play-on|leave|resign)$/.test(action) || !action.includes(table().dataset.id)) return;
     event.preventDefault();
     // A choice that was taken is sent once: its form stays until the answer is shown.
     if (sending.has(action) || form.dataset.sent) return;
     sending.add(action);
-    // A share of the shuffle that nobody else knows.
-    const share = form.elements.share;
-    if (share && !share.value) share.value = randomHex(16);
     const body = new URLSearchParams(new FormData(form, event.submitter));
     const busy = form.querySelector("button");
     busy?.setAttribute("aria-busy", "true");
@@ -314,11 +302,14 @@
 
   const keys = {
     Enter: () => { if (radios(table()).some((radio) => radio.checked)) play(); },
-    Escape: () => { for (const radio of radios(table())) radio.checked = false; },
+    Escape: () => {
+      byId("advice")?.removeAttribute("open");
+      byId("choice")?.reset();
+    },
     ArrowRight: () => choose(radios(table())[0]),
     ArrowLeft: () => choose(radios(table()).at(-1)),
     h: () => table().querySelector("[data-verb=hint]")?.click(),
-    u: () => table().querySelector("[data-verb=take-back]")?.click(),
+    u: () => table().querySelector("[data-asks=take-back], [data-verb=take-back]")?.click(),
     "?": () => byId("keys").togglePopover(),
   };
 
@@ -328,7 +319,7 @@
     // What lies over the table has its keys for itself.
     if (document.querySelector("dialog[open]")) return;
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-    if (target.matches("input, textarea, select") && !onRadio) return;
+    if (target.matches("input:not([type=radio], [type=checkbox]), textarea, select")) return;
     if (key.startsWith("Arrow") && (onRadio || ![document.body, table()].includes(target))) return;
     if (key === "Enter" && target.matches("button, a, summary")) return;
     if (key === "Escape" && document.querySelector("[popover]:popover-open")) return;
@@ -357,17 +348,6 @@
     const spot = target.closest("[data-at]")?.dataset.at;
     for (const was of all(document, ".pointed")) was.classList.remove("pointed");
     if (spot) for (const place of all(table(), `[data-spot="${spot}"]`)) place.classList.add("pointed");
-  });
-
-  on("click", async (event) => {
-    const button = event.target.closest("[data-switch]");
-    if (!button) return;
-    const what = button.dataset.switch;
-    let wanted = !recall(what);
-    if (wanted && what === "notify") wanted = (await Notification.requestPermission()) === "granted";
-    localStorage.setItem(`majesty-${what}`, wanted ? "on" : "off");
-    button.setAttribute("aria-pressed", wanted);
-    if (wanted && what === "sound") document.dispatchEvent(new Event("sound"));
   });
 
   equip(table());

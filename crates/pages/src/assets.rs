@@ -41,8 +41,8 @@ pub enum Asset {
     ShareScript,
     /// The rules over the table. The page's script loads it with them.
     RulesScript,
-    /// What a table can do without at first: sounds, the way back, notices that fade. The script of
-    /// the table loads it.
+    /// What a table can do without at first: sounds, notifications, the way back, notices that fade.
+    /// The script of the table loads it.
     AfterScript,
     /// The replay in motion.
     ReplayScript,
@@ -183,6 +183,7 @@ impl Asset {
             Self::RulesScript => &[include_str!("../assets/rules.js")],
             Self::AfterScript => &[
                 include_str!("../assets/back.js"),
+                include_str!("../assets/calls.js"),
                 include_str!("../assets/news.js"),
                 include_str!("../assets/sound.js"),
                 include_str!("../assets/hearing.js"),

@@ -33,7 +33,7 @@ pub fn page(view: &ReplayView, reader: &Reader) -> Markup {
     let game = table.game.as_ref().expect("a replay shows a game");
     let scene = Scene::seen_from(&table, reader, view.seat);
     let keys = Keys::of(&game.view, &game.turns);
-    let sheet = view.view.score_sheet();
+    let sheet = view.score_sheet();
     let class = if sheet.is_some() { "look at-end" } else { "look" };
     let body = html! {
         main id="main" class=(class) tabindex="-1" data-replay data-ply=(view.ply)

@@ -1,11 +1,11 @@
 //! The result of a game as a picture to share: an SVG document of its own, with its colours in it,
 //! which the page's script turns into a PNG.
 
-use majesty_art::COLOURS;
+use majesty_art::{COLOURS, drawing};
 use majesty_rules::{Earnings, ScoreSheet, Seat};
-use majesty_table::ReplayView;
-use majesty_words::{decided, headline, score_parts, signed};
-use maud::{Markup, html};
+use majesty_table::{Names, ReplayView};
+use majesty_words::{decided, headline, own_headline, score_parts, signed};
+use maud::{Markup, PreEscaped, html};
 
 use crate::{
     assets::PREVIEW_SIZE,
@@ -26,13 +26,21 @@ const LEFT: f64 = 60.0;
 const BOLD: f64 = 0.62;
 const PLAIN: f64 = 0.56;
 
-/// The picture of a game that is over.
-pub fn picture(view: &ReplayView, reader: &Reader) -> Option<String> {
-    let sheet = view.view.score_sheet()?;
+/// The picture of a game that is over, as a player shares it: without a name of their own, they are
+/// "me".
+pub fn picture(view: &ReplayView, reader: &Reader, own: Option<Seat>) -> Option<String> {
+    let sheet = view.score_sheet()?;
     let earnings = Earnings::of(view.turns.iter().flat_map(|turn| &turn.events));
-    let names = |seat: Seat| view.names[seat.index()].clone();
     let (lang, (width, height)) = (reader.lang, PREVIEW_SIZE);
-    let headline = headline(lang, &sheet, &names, None);
+    let own = own.filter(|&seat| view.names[seat.index()] == lang.player(seat.number()));
+    let names = |seat: Seat| match own {
+        Some(own) if own == seat => lang.words().msg_share_me(),
+        _ => view.names[seat.index()].clone(),
+    };
+    let title = match own {
+        Some(own) => own_headline(lang, &sheet, &names, own),
+        None => headline(lang, &sheet, &names, None).title,
+    };
     let decided = decided(lang, &sheet, &earnings, &names, None);
     let bars = Bars::new(&sheet, &earnings);
     let address = reader.origin.split("://").last().unwrap_or_default();
@@ -45,12 +53,12 @@ pub fn picture(view: &ReplayView, reader: &Reader) -> Option<String> {
     let markup = html! {
         svg xmlns="http://www.w3.org/2000/svg" viewBox={ "0 0 " (width) " " (height) }
             width=(width) height=(height) font-family=(SANS) fill=(colour("ink")) {
-            title { (headline.title) }
+            title { (title) }
             rect width=(width) height=(height) fill=(colour("paper")) {}
             rect width=(width) height="10" fill=(colour("gold")) {}
             (crown())
             text x="152" y="96" font-family=(SERIF) font-weight="700"
-                font-size=(size(&headline.title, BOLD, 54.0, 980.0)) { (headline.title) }
+                font-size=(size(&title, BOLD, 54.0, 980.0)) { (title) }
             @if let Some(decided) = &decided {
                 text x="152" y="142" font-size=(size(decided, PLAIN, 24.0, 980.0)) fill=(colour("faint")) {
                     (decided)
@@ -105,16 +113,32 @@ fn part_of_bar(part: &Part, height: f64) -> Markup {
             let name = part.kind.class().trim_start_matches("art-");
             (colour(name), colour(&format!("{name}-on")))
         }
-        Kind::Other => (colour("fold"), colour("ink")),
+        Kind::Meeples | Kind::Silence => (colour("fold"), colour("ink")),
         Kind::Variety => (colour("steel"), colour("ink")),
         Kind::Majorities => (colour("ink"), colour("leaf")),
     };
     html! {
         rect x={ (part.start) "%" } width={ (part.width) "%" } height=(height) fill=(fill)
             stroke=(colour("paper")) {}
-        @if part.width > 3.0 {
-            text x={ (part.middle()) "%" } y=(height / 2.0 + 7.0) text-anchor="middle" font-weight="600"
-                font-size="19" fill=(on) { (signed(part.points)) }
+        // The sign and the number stand side by side, or one above the other.
+        @let middle = height / 2.0;
+        @let (sign_at, number_at) = match part.width {
+            6.0.. => (Some((-27.0, middle - 11.0)), Some((14.0, middle + 7.0))),
+            3.0.. if height >= 60.0 => (Some((-11.0, middle - 25.0)), Some((0.0, middle + 19.0))),
+            3.0.. => (None, Some((0.0, middle + 7.0))),
+            2.2.. => (Some((-11.0, middle - 11.0)), None),
+            _ => (None, None),
+        };
+        svg x={ (part.middle()) "%" } overflow="visible" {
+            @if let Some((x, y)) = sign_at {
+                @let (view_box, shapes) = drawing(part.kind.sign(), on);
+                svg x=(x) y=(y) width="22" height="22" viewBox=(view_box) { (PreEscaped(shapes)) }
+            }
+            @if let Some((x, y)) = number_at {
+                text x=(x) y=(y) text-anchor="middle" font-weight="600" font-size="19" fill=(on) {
+                    (signed(part.points))
+                }
+            }
         }
     }
 }

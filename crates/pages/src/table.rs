@@ -115,12 +115,14 @@ pub fn fragment(table: &TableView, reader: &Reader) -> Markup {
 
 /// Whether the reader has won, once the game is over.
 fn outcome(scene: &Scene) -> Option<&'static str> {
-    let sheet = scene.table.game.as_ref()?.view.score_sheet()?;
-    let won = sheet.winning_seats().any(|seat| {
-        let state = scene.seat(seat);
-        state.own && state.resigned.is_none()
-    });
+    let sheet = scene.table.game.as_ref()?.score_sheet()?;
+    let won = sheet.winning_seats().any(|seat| scene.seat(seat).own);
     (!scene.is_watcher()).then_some(if won { "true" } else { "false" })
+}
+
+/// Whose turn it is, where several people share a device and one of them is to move.
+fn hands_over(scene: &Scene) -> Option<String> {
+    (scene.own_seats() > 1 && scene.table.is_own_turn()).then(|| scene.turn())
 }
 
 fn drawn_table(scene: &Scene) -> Markup {
@@ -141,7 +143,7 @@ fn drawn_table(scene: &Scene) -> Markup {
     html! {
         main id="table" class=(phase) tabindex="-1" data-id=(table.id)
             data-revision=(table.revision) data-ply=(ply)
-            data-won=[outcome(scene)] data-own-turn=(if table.is_own_turn() { "true" } else { "false" }) data-phase=(phase)
+            data-won=[outcome(scene)] data-hands=[hands_over(scene)] data-own-turn=(if table.is_own_turn() { "true" } else { "false" }) data-phase=(phase)
             data-title=(scene.title()) data-your-turn=(words.msg_your_turn())
             data-style=[later(&[Asset::AdviceStyle, Asset::OverStyle])]
             data-script=[later(&[Asset::ShareScript])] {

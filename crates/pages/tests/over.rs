@@ -229,14 +229,26 @@ fn the_last_step_of_a_replay_shows_the_same_result() {
 fn the_picture_stands_alone_and_trusts_no_name() {
     let view = replayed(Players::Two, &["</text><script>", "Ben & \"Cem\""]);
     for lang in Lang::ALL {
-        let picture = result::picture(&view, &games::reader(lang)).expect("the game is over");
+        let picture = result::picture(&view, &games::reader(lang), None).expect("the game is over");
         for bad in ["<script", "Ben & ", "var(", "style", "href", "http://majesty"] {
             assert!(!picture.contains(bad), "{bad} in {picture}");
         }
         assert!(picture.contains("majesty.example/t/k7m2k7m2k7m2k7m2/replay"));
-        assert!(picture.len() < 20_000, "{} bytes", picture.len());
+        assert!(picture.len() < 40_000, "{} bytes", picture.len());
+    }
+    // Whoever has no name to share is "me".
+    let view = replayed(Players::Two, &["Player 1", "Player 2"]);
+    let shared = |own| result::picture(&view, &games::reader(Lang::En), own).expect("over");
+    for own in [Seat::First, Seat::Second] {
+        let (mine, told) = (shared(Some(own)), shared(None));
+        assert!(
+            mine.contains("  Me<") && (mine.contains("I won by") || mine.contains("I lost by"))
+        );
+        assert!(!mine.contains(&format!("Player {}", own.number())));
+        assert!(!told.contains("  Me<") && told.contains("Player 1"));
     }
     let mut begun = view;
     begun.view = majesty_rules::State::start(&Deal::new(Config::new(Players::Two), 1)).view();
-    assert!(result::picture(&begun, &games::reader(Lang::En)).is_none());
+    begun.turns.clear();
+    assert!(result::picture(&begun, &games::reader(Lang::En), None).is_none());
 }

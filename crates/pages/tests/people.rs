@@ -152,7 +152,7 @@ fn a_rematch_is_offered_to_everyone_else() {
     table.rematch_by = Some(Seat::Third);
     let page = fragment(&table);
     assert!(notices(&page).contains("Cem offers a rematch."));
-    assert!(notices(&page).contains("href=\"/t/1234123412341234\""));
+    assert!(notices(&page).contains("action=\"/t/1234123412341234/ready\""));
     assert!(page.contains("data-title=\"Cem offers a rematch.\""));
     table.rematch_by = Some(Seat::First);
     let page = fragment(&table);
@@ -171,8 +171,27 @@ fn whoever_resigned_is_not_told_that_they_won() {
     let page = fragment(&table);
     assert!(page.contains("data-won=\"true\"") && page.contains("You won by"));
     resign(&mut table, winner, 3);
+    settle(&mut table, winner);
     let page = fragment(&table);
     let (banner, _) = page.split_once("placing").expect("the banner comes first");
     assert!(banner.contains("data-won=\"false\"") && !banner.contains("You won"));
     assert!(banner.contains("You resigned in round 3") && banner.contains("you’ve lost it"));
+    // The other one has won, with fewer points.
+    for seat in &mut table.seats {
+        seat.own = !seat.own;
+    }
+    let page = fragment(&table);
+    assert!(page.contains("data-won=\"true\"") && page.contains("<h1>You won</h1>"));
+}
+
+/// The table's core leaves those out of the victory who have resigned.
+fn settle(table: &mut TableView, out: Seat) {
+    let game = table.game.as_mut().expect("a game");
+    let settled = game.view.score_sheet_among(|seat| seat != out).expect("it is over");
+    let last = game.turns.last_mut().expect("it was played");
+    for event in &mut std::sync::Arc::make_mut(last).events {
+        if let majesty_rules::Event::GameOver { sheet } = event {
+            *sheet = settled;
+        }
+    }
 }

@@ -7,8 +7,10 @@ use crate::{ByCharacter, BySeat, Character, Event, Location};
 pub struct Earnings {
     /// The points that the abilities of the locations 1 to 7 paid, on anyone's turn.
     pub at: ByCharacter<u16>,
-    /// Meeples sold and cashed less meeples bought and missed announcements: it may be below zero.
-    pub other: i16,
+    /// Meeples sold and cashed less meeples bought: it may be below zero.
+    pub meeples: i16,
+    /// What missed announcements cost: zero or below.
+    pub silence: i16,
 }
 
 impl Earnings {
@@ -20,10 +22,10 @@ impl Earnings {
                 Event::Gained { seat, gain, reason } => {
                     all[seat].at[resident(reason.location)] += gain.points;
                 }
-                Event::Traded { seat, meeples } => all[seat].other -= i16::from(meeples),
-                Event::SurplusCashed { seat, meeples } => all[seat].other += i16::from(meeples),
+                Event::Traded { seat, meeples } => all[seat].meeples -= i16::from(meeples),
+                Event::SurplusCashed { seat, meeples } => all[seat].meeples += i16::from(meeples),
                 Event::AnnouncementMissed { seat, lost, .. } => {
-                    all[seat].other -= lost.cast_signed();
+                    all[seat].silence -= lost.cast_signed();
                 }
                 _ => {}
             }
@@ -33,7 +35,8 @@ impl Earnings {
 
     /// All points in play.
     pub fn total(&self) -> i32 {
-        self.at.0.into_iter().map(i32::from).sum::<i32>() + i32::from(self.other)
+        let paid: i32 = self.at.0.into_iter().map(i32::from).sum();
+        paid + i32::from(self.meeples) + i32::from(self.silence)
     }
 }
 
@@ -66,8 +69,8 @@ mod tests {
                 for seat in players.seats() {
                     let points = i32::from(state.realm(seat).points());
                     assert_eq!(earnings[seat].total(), points, "seed {seed}");
-                    gained += i32::from(earnings[seat].other > 0);
-                    lost += i32::from(earnings[seat].other < 0);
+                    gained += i32::from(earnings[seat].meeples > 0);
+                    lost += i32::from(earnings[seat].meeples + earnings[seat].silence < 0);
                 }
             }
             for event in &events {

@@ -119,6 +119,12 @@ impl Table {
         self.is_over().then(|| self.score_if_over_now())
     }
 
+    /// The same, where only some seats can win: the players on the others have given up.
+    pub fn score_sheet_among(&self, can_win: impl Fn(Seat) -> bool) -> Option<ScoreSheet> {
+        let sheet = self.score_sheet()?;
+        Some(ScoreSheet { winners: self.winners(&sheet.scores, can_win), ..sheet })
+    }
+
     /// What the final scores would be if the game ended as the table lies.
     #[inline]
     pub fn score_if_over_now(&self) -> ScoreSheet {
@@ -142,7 +148,7 @@ impl Table {
                 })),
             }
         });
-        ScoreSheet { players, scores, winners: self.winners(&scores) }
+        ScoreSheet { players, scores, winners: self.winners(&scores, |_| true) }
     }
 
     #[inline]
@@ -156,7 +162,7 @@ impl Table {
         costs.map(i16::from).sum()
     }
 
-    fn winners(&self, scores: &BySeat<Score>) -> BySeat<bool> {
+    fn winners(&self, scores: &BySeat<Score>, can_win: impl Fn(Seat) -> bool) -> BySeat<bool> {
         let rank = |seat: Seat| {
             let meeples = match self.config.ties {
                 Ties::Shared => 0,
@@ -165,8 +171,8 @@ impl Table {
             (scores[seat].total(), meeples)
         };
         let players = self.config.players;
-        let best = players.seats().map(rank).max();
-        BySeat::from_players(players, |seat| Some(rank(seat)) == best)
+        let best = players.seats().filter(|&seat| can_win(seat)).map(rank).max();
+        BySeat::from_players(players, |seat| can_win(seat) && Some(rank(seat)) == best)
     }
 }
 

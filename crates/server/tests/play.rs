@@ -259,8 +259,9 @@ async fn leaving_leads_to_the_start_and_a_game_against_bots_waits_there() {
     // Before a game, the seat becomes free and the table stays open.
     let form = [("players", "2"), ("seat1", "me"), ("seat2", "link")];
     let table = ada.go("/new", &form).await;
-    assert_eq!(ada.go(&format!("{table}/leave"), &[]).await, table);
+    assert_eq!(ada.go(&format!("{table}/leave"), &[]).await, "/");
     let page = ada.page(&table).await;
+    assert!(page.contains("name=\"seat\""), "it can be taken again");
     let shown = page.split("</main>").next().unwrap_or_default();
     assert!(!shown.contains("ask-leave"), "nothing is asked");
 
@@ -290,7 +291,9 @@ async fn a_bot_plays_to_the_end_for_a_player_who_resigns() {
     assert!(page.contains("You resigned in round 1, and a bot plays on for you."), "{page}");
     assert!(!page.contains("come-back") && !page.contains("ask-resign"));
     ben.refused(&format!("{table}/come-back"), &[], 409).await;
-    assert_eq!(ada.page(&table).await.matches("Ben resigned; a bot plays on.").count(), 2);
+    let page = ada.page(&table).await;
+    assert!(page.contains("Ben resigned, so you’ve won."), "as a notice");
+    assert_eq!(page.matches("Ben resigned; a bot plays on.").count(), 1, "in the log");
     let page = ada.play_until(&table, usize::MAX).await;
     assert_eq!(attribute(&page, "data-phase"), "over");
     assert!(page.contains("Ben resigned in round 1; a bot played on."));
@@ -305,7 +308,12 @@ async fn a_bot_plays_to_the_end_for_a_player_who_resigns() {
     let next = ben.go(&format!("{table}/rematch"), &[]).await;
     let page = ada.page(&table).await;
     assert!(page.contains("<title>Ben offers a rematch."), "the tab says so");
-    assert!(page.contains(&format!("href=\"{next}\"")));
+    assert!(page.contains(&format!("action=\"{next}/ready\"")));
+    // Whoever goes there is ready, and whoever goes there twice is told nothing bad.
+    for _ in 0..2 {
+        assert_eq!(ada.go(&format!("{next}/ready"), &[("ready", "on")]).await, next);
+    }
+    assert!(stored(&*server.store, &next).await.seats().iter().all(|seat| seat.ready));
     assert!(!ben.page(&table).await.contains("<title>Ben"), "who asked need not be told");
 }
 
@@ -340,7 +348,7 @@ async fn a_player_who_asks_to_take_back_is_told_the_answer() {
     ada.go(&ask, &[("ply", "1")]).await;
     ben.make_any_move(&table, &ben.page(&table).await).await;
     let page = ada.page(&table).await;
-    assert!(page.contains("your request to take the move back has lapsed"), "{page}");
+    assert!(page.contains("Your request to take the move back has lapsed"), "{page}");
 }
 
 #[tokio::test]

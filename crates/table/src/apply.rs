@@ -150,6 +150,9 @@ impl Table {
                 let Stage::Playing(game) = &mut self.stage else { return None };
                 let asker = game.position.request.as_ref().map(|request| request.by);
                 game.play(*m, *by, at).ok()?;
+                if self.seats.iter().any(|seat| seat.resigned.is_some()) {
+                    game.settle(|seat| self.seats[seat.index()].resigned.is_none());
+                }
                 self.note_lapsed(asker);
             }
             Event::Ended => self.end(self.playing()?.clone(), at),

@@ -2,7 +2,9 @@
 
 use std::{collections::BTreeSet, sync::Arc};
 
-use majesty_rules::{Commitment, Deal, Event, Illegal, JointDeal, Move, Seat, State, View};
+use majesty_rules::{
+    Commitment, Deal, Event, Illegal, JointDeal, Move, ScoreSheet, Seat, State, View,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::{Advised, MemberId, Millis, Note, Noted};
@@ -72,6 +74,16 @@ pub enum MadeBy {
     Bot,
     /// A bot, for the person on the seat who was away.
     StandIn,
+}
+
+impl Turn {
+    /// The final scores, if this turn ended the game. Whoever resigned is not among the winners.
+    pub fn score_sheet(&self) -> Option<ScoreSheet> {
+        self.events.iter().find_map(|event| match event {
+            Event::GameOver { sheet } => Some(*sheet),
+            _ => None,
+        })
+    }
 }
 
 impl MadeBy {
@@ -202,6 +214,25 @@ impl Game {
         self.arrive(at);
         self.position.news = news;
         Ok(())
+    }
+
+    /// Leaves those out of the victory who can't win.
+    pub(crate) fn settle(&mut self, can_win: impl Fn(Seat) -> bool) {
+        let (Some(settled), Some(last)) =
+            (self.state.score_sheet_among(can_win), self.turns.last_mut())
+        else {
+            return;
+        };
+        for event in &mut Arc::make_mut(last).events {
+            if let Event::GameOver { sheet } = event {
+                *sheet = settled;
+            }
+        }
+    }
+
+    /// The final scores, once the game is over.
+    pub fn score_sheet(&self) -> Option<ScoreSheet> {
+        self.turns.last()?.score_sheet()
     }
 
     /// Takes moves back until `keep` are left. The deal stays the same.

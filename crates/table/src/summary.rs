@@ -4,7 +4,7 @@
 use majesty_rules::{Config, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::{Holder, MemberId, Millis, Phase, Table, serde_as};
+use crate::{Game, Holder, MemberId, Millis, Phase, Table, serde_as};
 
 /// A table as lists show it, without names: those are stored with the members.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -64,7 +64,7 @@ pub struct SeatSummary {
 impl Table {
     /// The summary of this table.
     pub fn summary(&self) -> Summary {
-        let sheet = self.game().and_then(|game| game.state().score_sheet());
+        let sheet = self.game().and_then(Game::score_sheet);
         let seat = |(seat, state): (Seat, &crate::SeatState)| SeatSummary {
             holder: state.holder.clone(),
             score: sheet.as_ref().map(|sheet| sheet.scores[seat].total()),

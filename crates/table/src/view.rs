@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeSet, sync::Arc};
 
-use majesty_rules::{Config, JointDeal, Move, Seat, View};
+use majesty_rules::{Config, JointDeal, Move, ScoreSheet, Seat, View};
 
 use crate::{
     ChatLine, Game, HintTaken, Hints, Holder, MemberId, Millis, Note, Phase, PlayerId, SeatSummary,
@@ -338,6 +338,20 @@ pub enum Outcome {
     Lost,
 }
 
+impl GameView {
+    /// The final scores, once the game is over. Whoever resigned is not among the winners.
+    pub fn score_sheet(&self) -> Option<ScoreSheet> {
+        self.turns.last()?.score_sheet()
+    }
+}
+
+impl ReplayView {
+    /// The final scores, at the last step of a game that is over.
+    pub fn score_sheet(&self) -> Option<ScoreSheet> {
+        self.turns.last()?.score_sheet()
+    }
+}
+
 impl TableView {
     /// Whose turn it is, while the game goes on.
     pub fn turn(&self) -> Option<Seat> {
@@ -375,12 +389,17 @@ impl TableView {
         })
     }
 
-    /// The seat whose realm is shown in full: the viewer's seat that moves next, or for watchers the
-    /// seat to move.
+    /// The seat whose realm is shown in full: the seat to move, or else the viewer's that moved last
+    /// or will move next. Watchers see the seat to move.
     pub fn foreground(&self) -> Seat {
+        let is_own = |seat: &Seat| self.seats[seat.index()].own;
         let turn = self.turn().unwrap_or(Seat::First);
-        let mut round = self.config.players.round_from(turn);
-        round.find(|seat| self.seats[seat.index()].own).unwrap_or(turn)
+        if is_own(&turn) {
+            return turn;
+        }
+        let turns = self.game.iter().flat_map(|game| game.turns.iter().rev());
+        let next = self.config.players.round_from(turn);
+        turns.map(|turn| turn.seat).chain(next).find(is_own).unwrap_or(turn)
     }
 }
 

@@ -39,7 +39,7 @@ pub use log::{LogStyle, Sentence, sentences, victory};
 pub use messages::L10nLanguage as Words;
 pub use note::note;
 pub use noun::{card_name, character_name, location_name};
-pub use outcome::{Headline, decided, headline, play_lines, score_parts, signed};
+pub use outcome::{Headline, decided, headline, own_headline, play_lines, score_parts, signed};
 pub use preview::{Phrase, PhraseKind, preview};
 pub use recap::{wounded_of, your_wounded};
 pub use record::unreadable;

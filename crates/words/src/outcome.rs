@@ -36,6 +36,8 @@ pub fn headline(
     let Some(you) = you else {
         let title = match winners[..] {
             [winner] if lead > 0 => words.msg_end_won(names(winner), lead),
+            // A player with more points has resigned.
+            [winner] if lead < 0 => words.msg_end_won_anyway(names(winner)),
             [winner] => words.msg_end_won_meeples(names(winner)),
             _ => words.msg_share_victory(all(&winners)),
         };
@@ -46,6 +48,7 @@ pub fn headline(
         let others: Vec<Seat> = winners.iter().copied().filter(|&seat| seat != you).collect();
         match others.is_empty() {
             true if lead > 0 => words.msg_end_you_won(lead),
+            true if lead < 0 => words.msg_end_you_won_anyway(),
             true => words.msg_end_you_won_meeples(),
             false => words.msg_end_you_share(all(&others)),
         }
@@ -62,6 +65,29 @@ pub fn headline(
         words.msg_end_you_lost_meeples()
     };
     Headline { title, detail: scored(you) }
+}
+
+/// The result as a player shares it who has no name to share.
+pub fn own_headline(
+    lang: Lang,
+    sheet: &ScoreSheet,
+    names: &dyn Fn(Seat) -> String,
+    own: Seat,
+) -> String {
+    let (words, lead) = (lang.words(), sheet.lead(own));
+    let others: Vec<Seat> = sheet.winning_seats().filter(|&seat| seat != own).collect();
+    match (sheet.winners[own], others.is_empty()) {
+        (true, true) if lead > 0 => words.msg_share_won(lead),
+        (true, true) if lead == 0 => words.msg_share_won_meeples(),
+        (true, false) => {
+            let named: Vec<String> = others.into_iter().map(names).collect();
+            words.msg_share_victory_with(list(lang, &named))
+        }
+        (false, _) if sheet.players.count() > 2 => headline(lang, sheet, names, Some(own)).title,
+        (false, _) if lead < 0 => words.msg_share_lost(-lead),
+        (false, _) if lead == 0 => words.msg_share_lost_meeples(),
+        _ => headline(lang, sheet, names, None).title,
+    }
 }
 
 /// A score in its four parts, as in "107 in play" and "−4 wounded". Nobody wounded is no part.
@@ -98,10 +124,13 @@ pub fn play_lines(lang: Lang, earnings: &BySeat<Earnings>) -> Vec<ScoreLine> {
             line(location_name(lang, location).to_owned(), Some(location), points)
         })
         .into();
-    let other = earnings.map(|earned| i32::from(earned.other));
-    if other != BySeat::default() {
-        lines.push(line(lang.words().msg_end_other(), None, other));
-    }
+    let words = lang.words();
+    let rest = [
+        (words.msg_end_other(), earnings.map(|earned| i32::from(earned.meeples))),
+        (words.msg_end_silence(), earnings.map(|earned| i32::from(earned.silence))),
+    ];
+    let rest = rest.into_iter().filter(|(_, points)| *points != BySeat::default());
+    lines.extend(rest.map(|(name, points)| line(name, None, points)));
     lines
 }
 
@@ -149,7 +178,8 @@ fn differences(
     let mut lines = vec![
         (words.msg_end_line_variety(), score(&|score| score.variety.into())),
         (words.msg_end_line_wounded(), score(&|score| score.infirmary.into())),
-        (words.msg_end_line_other(), i32::from(earned[one].other - earned[other].other)),
+        (words.msg_end_line_other(), i32::from(earned[one].meeples - earned[other].meeples)),
+        (words.msg_end_line_silence(), i32::from(earned[one].silence - earned[other].silence)),
     ];
     for character in Character::ALL {
         let majority = score(&|score| score.majority[character].into());

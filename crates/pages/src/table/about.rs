@@ -20,7 +20,7 @@ pub(crate) fn about(scene: &Scene) -> About {
             (invites(scene), format!("{game} · {free}. {}", words.msg_meta_join()))
         }
         None => (names(scene), format!("{game}. {}", words.msg_meta_watch())),
-        Some(played) => match played.view.score_sheet() {
+        Some(played) => match played.score_sheet() {
             None => {
                 let round = round(scene.lang, played.view.round());
                 (names(scene), format!("{game} · {round}. {}", words.msg_meta_watch()))

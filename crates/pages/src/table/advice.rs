@@ -16,6 +16,7 @@ pub(crate) fn advice(scene: &Scene, game: &GameView) -> Markup {
     let words = scene.words;
     html! {
         @if let Some(hint) = &game.hint {
+            @let alternatives = alternatives(hint);
             details class="advice" id="advice" open {
                 summary { (symbol(Symbol::Hint, "art-icon")) span { (words.msg_hint_suggests()) } }
                 div class="advice-body" {
@@ -27,8 +28,8 @@ pub(crate) fn advice(scene: &Scene, game: &GameView) -> Markup {
                         }
                     }
                     div class="advice-more" {
-                        p { (why(scene, &game.view, hint)) }
-                        @if !hint.others.is_empty() { (others(scene, hint)) }
+                        p { (why(scene, &game.view, hint.m, &alternatives)) }
+                        @if !alternatives.is_empty() { (others(scene, &alternatives)) }
                     }
                 }
             }
@@ -36,12 +37,25 @@ pub(crate) fn advice(scene: &Scene, game: &GameView) -> Markup {
     }
 }
 
-fn others(scene: &Scene, hint: &HintView) -> Markup {
+/// The alternatives, each card once: its options are chosen with it.
+fn alternatives(hint: &HintView) -> Vec<(Move, u8)> {
+    let card = |m: Move| (m.space(), m.character());
+    let mut seen = vec![card(hint.m)];
+    let mut others = hint.others.clone();
+    others.retain(|&(m, _)| {
+        let is_new = !seen.contains(&card(m));
+        seen.push(card(m));
+        is_new
+    });
+    others
+}
+
+fn others(scene: &Scene, others: &[(Move, u8)]) -> Markup {
     let words = scene.words;
     html! {
         h3 class="hidden" { (words.msg_hint_others()) }
         ul {
-            @for &(m, promise) in &hint.others {
+            @for &(m, promise) in others {
                 li {
                     a class="suggested" href=(target(m)) data-pick=(m) {
                         (scene.drawn.shield(m.character().location()))
@@ -80,9 +94,9 @@ fn in_short(scene: &Scene, m: Move) -> String {
 
 /// What speaks for the suggestion, compared with the alternative that brings most at once, or else
 /// with the next best.
-fn why(scene: &Scene, view: &View, hint: &HintView) -> String {
-    let best = Effect::of(view, hint.m);
-    let others = hint.others.iter().map(|&(m, _)| (m, Effect::of(view, m)));
+fn why(scene: &Scene, view: &View, hint: Move, others: &[(Move, u8)]) -> String {
+    let best = Effect::of(view, hint);
+    let others = others.iter().map(|&(m, _)| (m, Effect::of(view, m)));
     let mut others: Vec<(Move, Effect)> = others.collect();
     let most = others.iter().map(|(_, other)| other.points).max().unwrap_or(i32::MIN);
     let place = others.iter().position(|(_, other)| other.points == most && most > best.points);
@@ -93,7 +107,7 @@ fn why(scene: &Scene, view: &View, hint: &HintView) -> String {
         let more = (other.points - best.points).unsigned_abs() as u16;
         // The other half of the same card is called by its own name.
         let whole = view.display().card(m.space())?;
-        let half = (m.space() == hint.m.space()).then(|| plain_card(m.character())).flatten();
+        let half = (m.space() == hint.space()).then(|| plain_card(m.character())).flatten();
         Some((half.unwrap_or(whole), more))
     });
     reason(scene.lang, &facts, sooner)

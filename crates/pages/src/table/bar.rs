@@ -19,7 +19,10 @@ pub(crate) fn bar(scene: &Scene, game: &GameView) -> Markup {
                 @if scene.table.fairness.chosen_seed {
                     span class="tag" { (words.msg_fair_deal_chosen_title()) }
                 } @else if scene.table.practice {
-                    span class="tag" title=(words.msg_practice_about()) { (words.msg_practice()) }
+                    button class="tag" type="button" popovertarget="practice" {
+                        (words.msg_practice())
+                    }
+                    span id="practice" class="leaf why" popover { (words.msg_practice_about()) }
                 }
                 (watchers(scene))
             }
@@ -83,6 +86,10 @@ fn hint_button(scene: &Scene, game: &GameView) -> Markup {
 
 fn take_back_button(scene: &Scene, game: &GameView) -> Markup {
     let ply = game.view.ply().to_string();
+    // The first time, it costs the game its standing.
+    if game.take_back == TakeBackView::AtOnce && !scene.table.practice {
+        return leave::take_back(scene, &ply);
+    }
     html! {
         @if matches!(game.take_back, TakeBackView::AtOnce | TakeBackView::ByConsent) {
             (button_form(
@@ -133,7 +140,8 @@ pub(crate) fn own_tools(scene: &Scene) -> Markup {
                 span class="off" { (words.msg_sound_off()) }
                 span class="on" { (words.msg_sound_on()) }
             }
-            button class="tool" type="button" data-switch="notify" aria-pressed="false" {
+            button class="tool" type="button" data-switch="notify"
+                data-blocked=(words.msg_notify_blocked()) aria-pressed="false" {
                 (symbol(Symbol::Clock, "art-icon"))
                 span { (words.msg_notifications_allow()) }
             }
@@ -187,7 +195,7 @@ pub(crate) fn notices(scene: &Scene, game: Option<&GameView>) -> Markup {
         @if replaced.is_none() && is_turn_lost { p class="notice" { (words.msg_turn_lost()) } }
         @if let Some(seat) = replaced {
             div class="notice asking" {
-                span { (words.msg_you_left(scene.name(seat))) }
+                span { (words.msg_you_left(scene.is_you(seat), scene.name(seat))) }
                 (button_form(scene, "come-back", &[], (None, &words.msg_come_back()), "button"))
             }
         }

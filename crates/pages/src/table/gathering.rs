@@ -2,7 +2,7 @@
 
 use majesty_art::{Symbol, symbol};
 use majesty_rules::{DeckRule, Location, Seat, Ties};
-use majesty_table::{HolderView, Names, SeatView};
+use majesty_table::{HolderView, Names};
 use majesty_words::{Words, bot_name};
 use maud::{Markup, html};
 
@@ -20,6 +20,7 @@ pub(crate) fn gathering(scene: &Scene) -> Markup {
         div class="gather" {
             @match first_open.filter(|_| is_guest && !table.is_host) {
                 Some(_) => h1 { (invites(scene)) },
+                None if is_complete(scene) => h1 { (words.msg_everyone_ready()) },
                 None => h1 { (words.msg_waiting_for_players()) },
             }
             div class="notices" { (bar::notices(scene, None)) }
@@ -42,6 +43,15 @@ pub(crate) fn gathering(scene: &Scene) -> Markup {
             }
         }
     }
+}
+
+/// Whether nobody is missing and everybody is ready.
+fn is_complete(scene: &Scene) -> bool {
+    scene.table.seats.iter().all(|seat| match seat.holder {
+        HolderView::Open => false,
+        HolderView::Person { .. } => seat.ready,
+        HolderView::Bot { .. } => true,
+    })
 }
 
 fn is_open(scene: &Scene, seat: Seat) -> bool {
@@ -134,12 +144,12 @@ fn invitation(scene: &Scene, free: usize) -> Markup {
                         data-invite=(scene.link) data-text=(invites(scene)) {
                         (words.msg_invite_share())
                     }
-                    button class="button needs-script" type="button" data-copy="link" {
+                    button class="button button-main needs-script" type="button" data-copy="link" {
                         (words.msg_copy_link())
                     }
                 }
                 button class="button button-quiet switch needs-script" type="button"
-                    data-switch="notify" aria-pressed="false" {
+                    data-switch="notify" data-blocked=(words.msg_notify_blocked()) aria-pressed="false" {
                     (symbol(Symbol::Check, "art-icon on"))
                     (symbol(Symbol::Clock, "art-icon off"))
                     span { (words.msg_invite_notify()) }
@@ -207,8 +217,8 @@ fn limit(words: &Words, limit: Option<u64>) -> String {
 
 fn buttons(scene: &Scene, any_open: bool) -> Markup {
     let (words, seats) = (scene.words, &scene.table.seats);
-    let waits = |seat: &SeatView| matches!(seat.holder, HolderView::Person { .. }) && !seat.ready;
-    let may_start = !any_open && !seats.iter().any(waits);
+    let may_start = is_complete(scene);
+    let starter = scene.table.host.as_ref().filter(|_| may_start && !scene.table.is_host);
     let all_own_ready = seats.iter().filter(|seat| seat.own).all(|seat| seat.ready);
     let (value, word) =
         if all_own_ready { ("off", words.msg_unready()) } else { ("on", words.msg_ready()) };
@@ -237,6 +247,8 @@ fn buttons(scene: &Scene, any_open: bool) -> Markup {
                 @if !any_open { p class="quiet" { (words.msg_auto_start()) } }
             } @else if !may_start {
                 p class="quiet" { (words.msg_all_ready_first()) }
+            } @else if let Some(name) = starter {
+                p { (words.msg_host_starts(name)) }
             }
         }
     }

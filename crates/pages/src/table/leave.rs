@@ -1,10 +1,10 @@
-//! Leaving and resigning, both of which ask first; and what other people do besides moving, told
+//! Leaving, resigning and taking back, which ask first; and what other people do besides moving, told
 //! in notices, in the log and at the end.
 
 use std::cmp::Reverse;
 
 use majesty_art::{Symbol, symbol};
-use majesty_rules::Seat;
+use majesty_rules::{Players, Seat};
 use majesty_table::{GameView, HolderView, Note, Noted, Phase};
 use majesty_words::{Words, note, points};
 use maud::{Markup, html};
@@ -36,20 +36,33 @@ pub(crate) fn tools(scene: &Scene) -> Markup {
     } else {
         words.msg_resign_against_bots()
     };
-    let ask = |question: Question, about: &str| {
-        html! {
-            (question.button())
-            (kept::part(scene, question.verb, about, || question.leaf(scene, about)))
+    html! { (ask(scene, &leaving(words), &left)) (ask(scene, &resigning(words), &resigned)) }
+}
+
+/// Taking back in a game that becomes practice by it.
+pub(crate) fn take_back(scene: &Scene, ply: &str) -> Markup {
+    let about = scene.words.msg_take_back_about();
+    html! {
+        form id="take-back" method="post" action=(scene.action("take-back")) {
+            input type="hidden" name="ply" value=(ply);
         }
-    };
-    html! { (ask(leaving(words), &left)) (ask(resigning(words), &resigned)) }
+        (ask(scene, &taking_back(scene.words), &about))
+    }
+}
+
+fn ask(scene: &Scene, question: &Question, about: &str) -> Markup {
+    html! {
+        (question.button())
+        (kept::part(scene, question.verb, about, || question.leaf(scene, about)))
+    }
 }
 
 /// Every question by its name, without what will happen.
 pub(crate) fn questions(scene: &Scene) -> impl Iterator<Item = (&'static str, Markup)> {
     // Nobody sits down at a game that goes on.
     let is_asked = scene.table.game.is_none() || !scene.is_watcher() && !scene.table.has_resigned();
-    let questions = [leaving(scene.words), resigning(scene.words)];
+    let words = scene.words;
+    let questions = [leaving(words), resigning(words), taking_back(words)];
     let asked = questions.into_iter().filter(move |_| is_asked);
     asked.map(|question| (question.verb, question.leaf(scene, "")))
 }
@@ -60,6 +73,7 @@ fn leaving(words: &Words) -> Question {
         face: (Symbol::Door, words.msg_leave()),
         title: words.msg_leave_title(),
         no: words.msg_leave_stay(),
+        form: None,
     }
 }
 
@@ -69,6 +83,17 @@ fn resigning(words: &Words) -> Question {
         face: (Symbol::Flag, words.msg_resign()),
         title: words.msg_resign_title(),
         no: words.msg_resign_not(),
+        form: None,
+    }
+}
+
+fn taking_back(words: &Words) -> Question {
+    Question {
+        verb: "take-back",
+        face: (Symbol::Undo, words.msg_take_back()),
+        title: words.msg_take_back_title(),
+        no: words.msg_resign_not(),
+        form: Some("take-back"),
     }
 }
 
@@ -79,6 +104,8 @@ struct Question {
     face: (Symbol, String),
     title: String,
     no: String,
+    /// The form that says yes, where it stands elsewhere.
+    form: Option<&'static str>,
 }
 
 impl Question {
@@ -103,7 +130,13 @@ impl Question {
                 h2 id=(title) { (self.title) }
                 p { (about) }
                 div class="answers" {
-                    (button_form(scene, self.verb, &[], (Some(*sign), word), "button"))
+                    @if let Some(form) = self.form {
+                        button class="button" form=(form) data-verb=(self.verb) {
+                            (symbol(*sign, "art-icon")) span { (word) }
+                        }
+                    } @else {
+                        (button_form(scene, self.verb, &[], (Some(*sign), word), "button"))
+                    }
                     button class="button button-main" type="button" autofocus
                         popovertarget=(leaf) popovertargetaction="hide" { (self.no) }
                 }
@@ -138,9 +171,7 @@ pub(crate) fn notices(scene: &Scene, game: Option<&GameView>) -> Markup {
         @if let Some(name) = rematch_offer(scene) {
             div class="notice asking" {
                 span { (words.msg_rematch_offered(false, name)) }
-                @if let Some(next) = &table.next {
-                    a class="button button-main" href={ "/t/" (next) } { (words.msg_rematch_open()) }
-                }
+                (over::to_rematch(scene))
             }
         }
     }
@@ -157,8 +188,17 @@ fn notice(scene: &Scene, told: Note) -> Option<String> {
         Noted::TakeBackLapsed => is_own.then(|| words.msg_take_back_lapsed()),
         Noted::Removed if scene.table.is_removed => None,
         _ if is_own => None,
+        Noted::Resigned if wins_by_it(scene) => {
+            Some(words.msg_resigned_you_win(scene.name(told.seat)))
+        }
         _ => Some(note(scene.lang, told, scene)),
     }
+}
+
+/// Whether the only opponent of the reader has resigned.
+fn wins_by_it(scene: &Scene) -> bool {
+    let is_of_two = scene.table.config.players == Players::Two;
+    is_of_two && scene.you().is_some() && !scene.table.has_resigned()
 }
 
 /// Says that the player to move has no page open. The script shows and hides it.
@@ -266,8 +306,8 @@ fn next(scene: &Scene) -> Markup {
     let (words, table) = (scene.words, scene.table);
     html! {
         nav class="next" {
-            @if let Some(id) = &table.next {
-                a class="button button-main" href={ "/t/" (id) } { (words.msg_rematch_open()) }
+            @if table.next.is_some() {
+                (over::to_rematch(scene))
             } @else if !scene.is_watcher() && !table.closed {
                 (button_form(
                     scene, "rematch", &[], (None, &words.msg_rematch()), "button button-main",

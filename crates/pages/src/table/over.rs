@@ -6,8 +6,8 @@ mod sheet;
 
 use majesty_art::{Symbol, colour_class, symbol};
 use majesty_rules::{BySeat, Earnings, Location, ROUNDS, Realm, ScoreSheet, Seat};
-use majesty_table::{GameView, HolderView};
-use majesty_words::{headline, location_name};
+use majesty_table::{GameView, HolderView, Names};
+use majesty_words::{headline, location_name, own_headline};
 use maud::{Markup, html};
 
 pub(crate) use placing::placing;
@@ -20,7 +20,7 @@ use crate::table::{
 
 pub(crate) fn over(scene: &Scene, game: &GameView) -> Markup {
     let words = scene.words;
-    let Some(sheet) = game.view.score_sheet() else { return html! {} };
+    let Some(sheet) = game.score_sheet() else { return html! {} };
     let keys = Keys::of(&game.view, &game.turns);
     let earnings = earnings(game);
     html! {
@@ -105,9 +105,13 @@ pub(crate) fn earnings(game: &GameView) -> BySeat<Earnings> {
 /// A picture of the result: without a script it opens, with one it can be sent.
 pub(crate) fn share(scene: &Scene, sheet: &ScoreSheet) -> Markup {
     let words = scene.words;
-    let told = headline(scene.lang, sheet, &scene.names(), None);
+    let nameless = scene.you().filter(|&seat| scene.name(seat) == scene.lang.player(seat.number()));
+    let told = match nameless {
+        Some(seat) => own_headline(scene.lang, sheet, &scene.names(), seat),
+        None => headline(scene.lang, sheet, &scene.names(), None).title,
+    };
     html! {
-        a class="button" href=(scene.action("result.svg")) data-share=(told.title)
+        a class="button" href=(scene.action("result.svg")) data-share=(told)
             data-link={ (scene.link) "/replay" } data-saved=(words.msg_end_share_saved())
             data-copied=(words.msg_end_share_copied()) {
             (symbol(Symbol::Link, "art-icon")) (words.msg_end_share())
@@ -119,8 +123,8 @@ fn next(scene: &Scene, sheet: &ScoreSheet) -> Markup {
     let (words, table) = (scene.words, scene.table);
     html! {
         nav class="next" {
-            @if let Some(id) = &table.next {
-                a class="button button-main" href={ "/t/" (id) } { (words.msg_rematch_open()) }
+            @if table.next.is_some() {
+                (to_rematch(scene))
             } @else if !scene.is_watcher() {
                 (button_form(
                     scene, "rematch", &[], (None, &words.msg_rematch()), "button button-main",
@@ -136,6 +140,25 @@ fn next(scene: &Scene, sheet: &ScoreSheet) -> Markup {
                 }
                 (play_on(scene))
                 a class="button" href="/" { (words.msg_to_start()) }
+            }
+        }
+    }
+}
+
+/// The way to the rematch. Players are ready when they arrive.
+pub(crate) fn to_rematch(scene: &Scene) -> Markup {
+    let words = scene.words;
+    html! {
+        @if let Some(id) = &scene.table.next {
+            @if scene.is_watcher() {
+                a class="button button-main" href={ "/t/" (id) } { (words.msg_rematch_open()) }
+            } @else {
+                form method="post" action={ "/t/" (id) "/ready" } {
+                    input type="hidden" name="ready" value="on";
+                    // The script puts a share of the shuffle there.
+                    input type="hidden" name="share";
+                    button class="button button-main" { (words.msg_rematch_open()) }
+                }
             }
         }
     }

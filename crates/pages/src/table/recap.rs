@@ -185,11 +185,13 @@ impl Made {
         made
     }
 
-    /// The attack on a seat of the reader's, one that wounds before others.
+    /// The attack on a seat of the reader's: where several people share a device, on whoever is to
+    /// move, or else one that wounds.
     fn attack_on_reader(&self, scene: &Scene) -> Option<&Attack> {
         let is_rival = self.seat != scene.foreground;
         let own = self.attacks.iter().filter(|attack| scene.seat(attack.defender).own);
-        own.filter(|_| is_rival).min_by_key(|attack| !attack.wounds())
+        let rank = |attack: &&Attack| (attack.defender != scene.foreground, !attack.wounds());
+        own.filter(|_| is_rival).min_by_key(rank)
     }
 
     /// Where cards move: the one taken, then those that are wounded.
@@ -220,7 +222,7 @@ fn chip(scene: &Scene, made: &Made, turn: &Turn, is_newest: bool) -> Markup {
     let Made { ply, seat, character, .. } = *made;
     let (location, hit) = (character.location(), made.attack_on_reader(scene));
     let is_hurt = hit.is_some_and(Attack::wounds);
-    let told = hit.filter(|hit| scene.is_you(hit.defender)).map(|hit| alarm(scene, seat, hit));
+    let told = hit.map(|hit| alarm(scene, seat, hit));
     let leaf = format!("tale-{ply}");
     html! {
         li.recap-move.newest[is_newest].hit[hit.is_some()].hurt[is_hurt] data-made=(ply)
@@ -312,8 +314,10 @@ fn what_it_did(scene: &Scene, made: &Made) -> Markup {
         @for attack in own {
             span class="recap-attack" {
                 (symbol(Symbol::Attack, "art-icon"))
-                @if let AttackResult::Wounded(character) = attack.result {
-                    (scene.drawn.shield(character.location()))
+                @match attack.result {
+                    AttackResult::Wounded(character) => (scene.drawn.shield(character.location())),
+                    AttackResult::Repelled => (symbol(Symbol::Defend, "art-icon")),
+                    AttackResult::Nobody => {}
                 }
                 // Where there is no room for a sentence.
                 span class="recap-short" {
@@ -382,6 +386,10 @@ fn attack_on(scene: &Scene, attack: &Attack) -> String {
 fn alarm(scene: &Scene, attacker: Seat, attack: &Attack) -> String {
     let (words, name) = (scene.words, scene.name(attacker));
     let Attack { attackers, defenders, .. } = *attack;
+    if !scene.is_you(attack.defender) {
+        let why = words.msg_attack_why(attackers, defenders);
+        return format!("{name}: {} ({why})", attack_on(scene, attack));
+    }
     match attack.result {
         AttackResult::Wounded(character) => {
             let wounded = your_wounded(scene.lang, character);

@@ -151,7 +151,7 @@ pub fn trade() -> Phase {
 
 /// A card that pays others is chosen, which must be announced.
 pub fn announce() -> Phase {
-    let config = Config { announce: true, ..Config::new(Players::Three) };
+    let config = Config { announce: true, ..config(Players::Four, Sides::ALL_B) };
     let table = offering(config, |extra| extra == Extra::Announce);
     Phase::new("announce", table).chosen(|_, m| m.extra() == Extra::Announce)
 }

@@ -87,10 +87,8 @@ impl Table {
         self.seated(who)?;
         match self.phase() {
             Phase::Gathering => {}
-            // The same request again, after it started the game.
-            Phase::Playing | Phase::Over if self.agreement.auto_start && ready => {
-                return Ok(Vec::new());
-            }
+            // The same request again, or one that comes after the game has started.
+            Phase::Playing | Phase::Over if ready => return Ok(Vec::new()),
             Phase::Playing | Phase::Over => return Err(Refusal::Begun),
         }
         let mut events = self.readied(who, ready, share)?;

@@ -5,6 +5,8 @@ end-you-won = { $count ->
    *[other] Du gewinnst mit { $count } Münzen Vorsprung
 }
 end-you-won-meeples = Du gewinnst dank mehr Meeple
+# Where a player with more points resigned.
+end-you-won-anyway = Du hast gewonnen
 end-you-share = Du teilst dir den Sieg mit { $names }
 end-you-lost = { $count ->
     [one] Du verlierst mit { $count } Münze Rückstand
@@ -16,6 +18,8 @@ end-won = { $count ->
    *[other] { $name } gewinnt mit { $count } Münzen Vorsprung
 }
 end-won-meeples = { $name } gewinnt dank mehr Meeple
+# $name (String)
+end-won-anyway = { $name } hat gewonnen
 end-place = Platz { $place } von { $players }
 end-behind = { $points } hinter { $names }
 end-level = Gleichauf mit { $names }, aber mit weniger Meeple
@@ -28,7 +32,8 @@ end-part-majorities = { $points } für Mehrheiten
 end-part-wounded = { $points } für Verwundete
 end-majorities = Mehrheiten
 end-other = Meeple
-end-other-about = Getauschte und überzählige Meeple, vergessene Ansagen
+end-other-about = Getauschte und überzählige Meeple
+end-silence = Vergessene Ansagen
 end-decided = Entscheidend: { $lines }
 end-decided-theirs = Wo { $name } vor dir lag: { $lines }
 end-line-play = Münzen { $place }
@@ -36,6 +41,7 @@ end-line-majority = Mehrheit { $place }
 end-line-variety = unterschiedliche Personen
 end-line-wounded = weniger Verwundete
 end-line-other = Münzen für Meeple
+end-line-silence = weniger vergessene Ansagen
 end-placing = Platzierung
 ## Wie es weitergeht.
 
@@ -44,3 +50,19 @@ end-play-on = Spielen
 end-share = Teilen
 end-share-saved = Bild gespeichert.
 end-share-copied = Bild gespeichert, Link zur Partie kopiert.
+# What a player shares who has given no name.
+# $count (Number)
+share-won = { $count ->
+    [one] Ich gewinne mit { $count } Münze Vorsprung
+   *[other] Ich gewinne mit { $count } Münzen Vorsprung
+}
+share-won-meeples = Ich gewinne dank mehr Meeple
+# $names (String)
+share-victory-with = Ich teile mir den Sieg mit { $names }
+# $count (Number)
+share-lost = { $count ->
+    [one] Ich verliere mit { $count } Münze Rückstand
+   *[other] Ich verliere mit { $count } Münzen Rückstand
+}
+share-lost-meeples = Ich verliere mit weniger Meeple
+share-me = Ich

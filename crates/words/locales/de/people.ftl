@@ -14,6 +14,14 @@ resign-title = Die Partie aufgeben?
 resign-against-people = Du verlierst die Partie, egal wie sie ausgeht. Ein Bot spielt für dich bis zum Ende weiter, und du kannst nicht zurückkommen.
 resign-against-bots = Die Partie endet sofort, und du verlierst sie.
 resign-not = Weiterspielen
+# $name (String)
+resigned-you-win = { $name } hat aufgegeben, du hast also gewonnen. Du kannst gegen einen Bot zu Ende spielen oder gehen.
+
+## Taking back.
+
+take-back-title = Zug zurücknehmen?
+take-back-about = Danach ist es eine Übungspartie: Aufgedeckte Karten sind bekannt, deshalb zählt das Ergebnis nicht.
+
 have-resigned = Du hast diese Partie aufgegeben. Zuschauen kannst du weiterhin.
 you-resigned = Du hast in Runde { $round } aufgegeben, und ein Bot spielt für dich weiter. Zuschauen kannst du weiterhin.
 is-resigned = hat in Runde { $round } aufgegeben

@@ -14,6 +14,9 @@ plays-for = { $bot } spielt für { $name }
 table-link = Link zu diesem Tisch
 copied = Kopiert
 all-ready-first = Es kann losgehen, sobald alle Plätze besetzt und alle bereit sind.
+everyone-ready = Alle sind bereit
+# $name (String)
+host-starts = { $name } startet die Partie.
 substitute = Spielt für alle, die gehen: { $bot }
 
 ## Spielen.
@@ -39,7 +42,12 @@ unmute = Wieder hören
 hint-suggests = Der stärkste Bot würde wählen
 hint-promise = Gewinnchance { $percent } %
 hint-others = Er hat auch erwogen
-you-left = Für { $name } spielt jetzt ein Bot.
+# $you (Bool)
+# $name (String)
+you-left = Für { $you ->
+       *[false] { $name }
+        [true] dich
+    } spielt jetzt ein Bot.
 clock-left = Zeit für diesen Zug
 announce-all = Ansagen, was alle bekommen
 keys-double = Doppelklick: spielt die Karte sofort

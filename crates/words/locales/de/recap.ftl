@@ -49,5 +49,6 @@ pace-instant = sofort
 ask-sound = Ton, wenn du am Zug bist?
 ask-yes = Ja
 ask-no = Nein
+notify-blocked = Dein Browser blockiert Benachrichtigungen für diese Seite. In seinen Einstellungen kannst du sie erlauben.
 rules-close = Schließen
 fair-deal-why = Sobald die Partie läuft, kann niemand unbemerkt eine Karte austauschen, auch der Server nicht. Das kannst du nach der Partie prüfen.

@@ -3,6 +3,8 @@
 # $count (Number)
 end-you-won = You won by { $count }
 end-you-won-meeples = You won on meeples
+# Where a player with more points resigned.
+end-you-won-anyway = You won
 # $names (String)
 end-you-share = You share the victory with { $names }
 # $count (Number)
@@ -13,6 +15,8 @@ end-you-lost-meeples = You lost on meeples
 end-won = { $name } won by { $count }
 # $name (String)
 end-won-meeples = { $name } won on meeples
+# $name (String)
+end-won-anyway = { $name } won
 # $players (Number)
 # $place (Number)
 end-place = { $players ->
@@ -44,7 +48,8 @@ end-part-majorities = { $points } majorities
 end-part-wounded = { $points } wounded
 end-majorities = Majorities
 end-other = Meeples
-end-other-about = Meeples traded, surplus meeples, missed announcements
+end-other-about = Meeples traded, surplus meeples
+end-silence = Staying silent
 # $lines (String)
 end-decided = Decided by: { $lines }
 # $name (String)
@@ -57,6 +62,7 @@ end-line-majority = majority { $place }
 end-line-variety = variety
 end-line-wounded = fewer wounded
 end-line-other = points from meeples
+end-line-silence = fewer missed announcements
 end-placing = Placing
 ## The way on.
 
@@ -65,3 +71,13 @@ end-play-on = Play
 end-share = Share
 end-share-saved = Picture saved.
 end-share-copied = Picture saved, link to the replay copied.
+# What a player shares who has given no name.
+# $count (Number)
+share-won = I won by { $count }
+share-won-meeples = I won on meeples
+# $names (String)
+share-victory-with = I shared the victory with { $names }
+# $count (Number)
+share-lost = I lost by { $count }
+share-lost-meeples = I lost on meeples
+share-me = Me

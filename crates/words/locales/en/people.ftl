@@ -14,6 +14,14 @@ resign-title = Resign the game?
 resign-against-people = You lose the game, whatever happens next. A bot plays on for you to the end, and you can’t come back.
 resign-against-bots = The game ends at once, and you lose it.
 resign-not = Play on
+# $name (String)
+resigned-you-win = { $name } resigned, so you’ve won. You can play on against a bot, or leave.
+
+## Taking back.
+
+take-back-title = Take your move back?
+take-back-about = From then on this is a practice game: the cards that were revealed are known, so the result doesn’t count.
+
 have-resigned = You’ve resigned this game. You can still watch it.
 # $round (Number)
 you-resigned = You resigned in round { $round }, and a bot plays on for you. You can still watch.

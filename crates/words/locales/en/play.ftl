@@ -17,6 +17,9 @@ plays-for = { $bot } plays for { $name }
 table-link = Link to this table
 copied = Copied
 all-ready-first = The game can start once every seat is taken and everybody is ready.
+everyone-ready = Everyone is ready
+# $name (String)
+host-starts = { $name } starts the game.
 # $bot (String)
 substitute = Plays for whoever leaves: { $bot }
 
@@ -48,8 +51,12 @@ hint-suggests = The strongest bot would choose
 # $percent (Number)
 hint-promise = chance of winning { $percent } %
 hint-others = It also considered
+# $you (Bool)
 # $name (String)
-you-left = A bot plays for { $name } now.
+you-left = A bot plays for { $you ->
+       *[false] { $name }
+        [true] you
+    } now.
 clock-left = Time left for this turn
 announce-all = Announce what all players gain
 keys-double = double click: plays the card at once

@@ -62,5 +62,6 @@ pace-instant = Instant
 ask-sound = Sound when it’s your turn?
 ask-yes = Yes
 ask-no = No
+notify-blocked = Your browser blocks notifications for this site. You can allow them in its settings.
 rules-close = Close
 fair-deal-why = Once the game has begun, nobody can change a card unnoticed, not even the server. You can check that after the game.

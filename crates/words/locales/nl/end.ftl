@@ -5,6 +5,8 @@ end-you-won = { $count ->
    *[other] Je wint met { $count } munten voorsprong
 }
 end-you-won-meeples = Je wint dankzij meer meeples
+# Where a player with more points resigned.
+end-you-won-anyway = Je hebt gewonnen
 end-you-share = Je deelt de overwinning met { $names }
 end-you-lost = { $count ->
     [one] Je verliest met { $count } munt achterstand
@@ -16,6 +18,8 @@ end-won = { $count ->
    *[other] { $name } wint met { $count } munten voorsprong
 }
 end-won-meeples = { $name } wint dankzij meer meeples
+# $name (String)
+end-won-anyway = { $name } heeft gewonnen
 end-place = { $players ->
     [3] { $place ->
         [2] Tweede van drie
@@ -38,7 +42,8 @@ end-part-majorities = { $points } voor meerderheden
 end-part-wounded = { $points } voor gewonden
 end-majorities = Meerderheden
 end-other = Meeples
-end-other-about = Geruilde en overtollige meeples, vergeten meldingen
+end-other-about = Geruilde en overtollige meeples
+end-silence = Vergeten meldingen
 end-decided = De doorslag gaf: { $lines }
 end-decided-theirs = Waar { $name } je voor was: { $lines }
 end-line-play = munten { $place }
@@ -46,6 +51,7 @@ end-line-majority = meerderheid { $place }
 end-line-variety = verschillende personen
 end-line-wounded = minder gewonden
 end-line-other = munten voor meeples
+end-line-silence = minder vergeten meldingen
 end-placing = Rangschikking
 ## Hoe het verdergaat.
 
@@ -54,3 +60,19 @@ end-play-on = Spelen
 end-share = Delen
 end-share-saved = Afbeelding opgeslagen.
 end-share-copied = Afbeelding opgeslagen, link naar het spel gekopieerd.
+# What a player shares who has given no name.
+# $count (Number)
+share-won = { $count ->
+    [one] Ik win met { $count } munt voorsprong
+   *[other] Ik win met { $count } munten voorsprong
+}
+share-won-meeples = Ik win dankzij meer meeples
+# $names (String)
+share-victory-with = Ik deel de overwinning met { $names }
+# $count (Number)
+share-lost = { $count ->
+    [one] Ik verlies met { $count } munt achterstand
+   *[other] Ik verlies met { $count } munten achterstand
+}
+share-lost-meeples = Ik verlies met minder meeples
+share-me = Ik

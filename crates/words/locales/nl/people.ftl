@@ -14,6 +14,14 @@ resign-title = Het spel opgeven?
 resign-against-people = Je verliest het spel, hoe het ook afloopt. Een bot speelt voor je verder tot het einde en je kunt niet terugkomen.
 resign-against-bots = Het spel is meteen afgelopen en je verliest het.
 resign-not = Verder spelen
+# $name (String)
+resigned-you-win = { $name } heeft opgegeven, dus je hebt gewonnen. Je kunt tegen een bot verder spelen, of weggaan.
+
+## Taking back.
+
+take-back-title = Zet terugnemen?
+take-back-about = Daarna is het een oefenspel: onthulde kaarten zijn bekend, dus telt het resultaat niet.
+
 have-resigned = Je hebt dit spel opgegeven. Toekijken kan nog wel.
 you-resigned = Je hebt in ronde { $round } opgegeven en een bot speelt voor je verder. Toekijken kan nog wel.
 is-resigned = heeft in ronde { $round } opgegeven

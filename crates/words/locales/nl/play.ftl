@@ -14,6 +14,9 @@ plays-for = { $bot } speelt voor { $name }
 table-link = Link naar deze tafel
 copied = Gekopieerd
 all-ready-first = Het spel kan beginnen zodra alle plaatsen bezet zijn en iedereen klaar is.
+everyone-ready = Iedereen is klaar
+# $name (String)
+host-starts = { $name } start het spel.
 substitute = Speelt voor wie weggaat: { $bot }
 
 ## Spelen.
@@ -39,7 +42,12 @@ unmute = Weer horen
 hint-suggests = De sterkste bot zou kiezen
 hint-promise = winstkans { $percent } %
 hint-others = Ook overwogen
-you-left = Voor { $name } speelt nu een bot.
+# $you (Bool)
+# $name (String)
+you-left = Voor { $you ->
+       *[false] { $name }
+        [true] jou
+    } speelt nu een bot.
 clock-left = Tijd voor deze beurt
 announce-all = Aankondigen wat iedereen krijgt
 keys-double = dubbelklik: speelt de kaart meteen

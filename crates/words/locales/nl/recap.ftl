@@ -55,5 +55,6 @@ pace-instant = meteen
 ask-sound = Geluid als je aan de beurt bent?
 ask-yes = Ja
 ask-no = Nee
+notify-blocked = Je browser blokkeert meldingen voor deze site. In de instellingen kun je ze toestaan.
 rules-close = Sluiten
 fair-deal-why = Zodra het spel begonnen is, kan niemand ongemerkt een kaart verwisselen, ook de server niet. Dat kun je na het spel controleren.

@@ -6,6 +6,8 @@ end-you-won = { $count ->
    *[many] Вы победили с отрывом в { $count } очков
 }
 end-you-won-meeples = Вы победили по числу работников
+# Where a player with more points resigned.
+end-you-won-anyway = Вы победили
 end-you-share = Вы делите победу: { $names } и вы
 end-you-lost = { $count ->
     [one] Вы проиграли с разницей в { $count } очко
@@ -19,6 +21,8 @@ end-won = { $count ->
    *[many] { $name } побеждает с отрывом в { $count } очков
 }
 end-won-meeples = { $name } побеждает по числу работников
+# $name (String)
+end-won-anyway = Победа: { $name }
 end-place = { $players ->
     [3] { $place ->
         [2] Второе место из трёх
@@ -41,7 +45,8 @@ end-part-majorities = { $points } за большинство
 end-part-wounded = { $points } за раненых
 end-majorities = Большинство
 end-other = Работники
-end-other-about = Обмен работников, лишние работники, пропущенные объявления
+end-other-about = Обмен работников, лишние работники
+end-silence = Пропущенные объявления
 end-decided = Игру решили: { $lines }
 end-decided-theirs = { $name } впереди вас: { $lines }
 end-line-play = очки { $place }
@@ -49,6 +54,7 @@ end-line-majority = большинство { $place }
 end-line-variety = разнообразие
 end-line-wounded = меньше раненых
 end-line-other = очки за работников
+end-line-silence = меньше пропущенных объявлений
 end-placing = Места
 ## Что дальше.
 
@@ -57,3 +63,21 @@ end-play-on = Играть
 end-share = Поделиться
 end-share-saved = Картинка сохранена.
 end-share-copied = Картинка сохранена, ссылка на просмотр скопирована.
+# What a player shares who has given no name.
+# $count (Number)
+share-won = { $count ->
+    [one] Моя победа с отрывом в { $count } очко
+    [few] Моя победа с отрывом в { $count } очка
+   *[many] Моя победа с отрывом в { $count } очков
+}
+share-won-meeples = Моя победа по числу работников
+# $names (String)
+share-victory-with = Делю победу: { $names } и я
+# $count (Number)
+share-lost = { $count ->
+    [one] Моё поражение с разницей в { $count } очко
+    [few] Моё поражение с разницей в { $count } очка
+   *[many] Моё поражение с разницей в { $count } очков
+}
+share-lost-meeples = Моё поражение по числу работников
+share-me = Я

@@ -14,6 +14,9 @@ plays-for = { $bot } играет за { $name }
 table-link = Ссылка на этот стол
 copied = Скопировано
 all-ready-first = Игра начнётся, когда все места заняты и все готовы.
+everyone-ready = Все готовы
+# $name (String)
+host-starts = { $name } начинает игру.
 substitute = За ушедших играет: { $bot }
 
 ## Игра.
@@ -36,7 +39,12 @@ unmute = Снова слышать
 hint-suggests = Сильнейший бот выбрал бы
 hint-promise = шанс на победу { $percent } %
 hint-others = Он думал и об этом
-you-left = За игрока { $name } сейчас играет бот.
+# $you (Bool)
+# $name (String)
+you-left = { $you ->
+       *[false] За игрока { $name }
+        [true] За вас
+    } сейчас играет бот.
 clock-left = Время на этот ход
 announce-all = Объявить, что получают все
 keys-double = двойной щелчок: карта играется сразу

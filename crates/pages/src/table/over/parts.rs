@@ -9,8 +9,10 @@ use majesty_words::{Lang, location_name, signed};
 pub(crate) enum Kind {
     /// Points in play from a location, or what the wounded cost.
     At(Location),
-    /// Points in play from anything else.
-    Other,
+    /// Points in play for meeples.
+    Meeples,
+    /// What missed announcements cost.
+    Silence,
     Variety,
     Majorities,
 }
@@ -20,7 +22,7 @@ impl Kind {
     pub fn class(self) -> &'static str {
         match self {
             Self::At(location) => colour_class(location),
-            Self::Other => "part-other",
+            Self::Meeples | Self::Silence => "part-other",
             Self::Variety => "part-variety",
             Self::Majorities => "part-majorities",
         }
@@ -29,7 +31,8 @@ impl Kind {
     pub fn sign(self) -> Symbol {
         match self {
             Self::At(location) => Symbol::sign(location),
-            Self::Other => Symbol::Trade,
+            Self::Meeples => Symbol::Trade,
+            Self::Silence => Symbol::Mute,
             Self::Variety => Symbol::Variety,
             Self::Majorities => Symbol::Laurel,
         }
@@ -39,7 +42,8 @@ impl Kind {
         let words = lang.words();
         match self {
             Self::At(location) => location_name(lang, location).to_owned(),
-            Self::Other => words.msg_end_other(),
+            Self::Meeples => words.msg_end_other(),
+            Self::Silence => words.msg_end_silence(),
             Self::Variety => words.msg_score_variety(),
             Self::Majorities => words.msg_end_majorities(),
         }
@@ -110,7 +114,8 @@ fn points(sheet: &ScoreSheet, earnings: &BySeat<Earnings>, seat: Seat) -> Vec<(K
     let play = Character::ALL
         .map(|character| (Kind::At(character.location()), i32::from(earned.at[character])));
     let rest = [
-        (Kind::Other, earned.other.into()),
+        (Kind::Meeples, earned.meeples.into()),
+        (Kind::Silence, earned.silence.into()),
         (Kind::Variety, score.variety.into()),
         (Kind::Majorities, score.majorities().into()),
         (Kind::At(Location::Infirmary), score.infirmary.into()),

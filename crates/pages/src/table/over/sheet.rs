@@ -52,7 +52,7 @@ fn groups(scene: &Scene, sheet: &ScoreSheet, earnings: &BySeat<Earnings>) -> Vec
     let majorities = lines.split_off(3);
     let mut groups: Vec<Vec<Line>> = lines.into_iter().map(|line| vec![Line::sum(line)]).collect();
     groups[0].extend(play_lines(lang, earnings).into_iter().map(|line| {
-        let about = line.location.is_none().then(|| words.msg_end_other_about());
+        let about = (line.name == words.msg_end_other()).then(|| words.msg_end_other_about());
         let label = line.name.clone();
         Line { name: about, ..Line::detail(label, line) }
     }));
@@ -90,7 +90,11 @@ pub(crate) fn final_sheet(
                             th scope="col" .winner[sheet.winners[seat]] .own[scene.is_you(seat)]
                                 title=(scene.name(seat)) {
                                 span class="sheet-name" { (scene.called(seat)) }
-                                span class="sheet-rank" aria-hidden="true" { (sheet.place(seat)) }
+                                // The list above says who came where.
+                                span class="sheet-rank" aria-hidden="true" {
+                                    @if scene.is_you(seat) { (scene.called(seat)) }
+                                    @else { (sheet.place(seat)) }
+                                }
                                 @if sheet.winners[seat] { " " (symbol(Symbol::Crown, "art-icon crowned")) }
                             }
                         }

@@ -402,7 +402,7 @@ impl GameState {
                 salt: commitment.salt.clone(),
             }),
             score: (&view.score_if_over_now()).into(),
-            result: view.score_sheet().map(|sheet| (&sheet).into()),
+            result: game.score_sheet().map(|sheet| (&sheet).into()),
             may_hint: game.may_hint,
             hints_taken: game
                 .hints

@@ -57,8 +57,12 @@ pub async fn record(At(room): At, visitor: Visitor) -> Response {
 
 /// `GET /t/{id}/result.svg`: the result as a picture to share.
 pub async fn result(At(room): At, visitor: Visitor) -> Response {
-    let view = room.table().replay_view(Some(usize::MAX), None, &visitor.reader.lang);
-    let Some(picture) = view.and_then(|view| result::picture(&view, &visitor.reader)) else {
+    let (table, reader) = (room.table(), &visitor.reader);
+    let view = table.replay_view(Some(usize::MAX), None, &reader.lang);
+    let mut own = table.players().filter(|&(_, player)| Some(player) == visitor.id);
+    // Of several people at a device none is the one who shares it.
+    let own = own.next().filter(|_| own.next().is_none()).map(|(seat, _)| seat);
+    let Some(picture) = view.and_then(|view| result::picture(&view, reader, own)) else {
         return answer::refusal(&visitor, &TableRefusal::NotOver.into());
     };
     let mut response = picture.into_response();

@@ -8,7 +8,7 @@ use axum::{
     response::Response,
 };
 use majesty_pages::table as page;
-use majesty_table::{Action, MemberId, Phase, PlayerId, Whom};
+use majesty_table::{Action, MemberId, PlayerId, Whom};
 
 use crate::{
     App, fresh,
@@ -136,10 +136,8 @@ pub async fn start(request: TableRequest) -> Response {
 /// `POST /t/{id}/leave`
 pub async fn leave(request: TableRequest) -> Response {
     let TableRequest { app, room, who, visitor, .. } = &request;
-    let is_playing = room.table().phase() == Phase::Playing;
     match room.act(app, Action::Leave { who: *who }).await {
-        // Before a game, a player who gave up a seat may take another one.
-        Ok(()) if is_playing => answer::on(visitor, "/"),
+        Ok(()) => answer::on(visitor, "/"),
         done => request.answer(done),
     }
 }
