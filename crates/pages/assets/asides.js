@@ -70,15 +70,14 @@
   styles.load([byId("status").dataset.order]);
 
   // A press beside an open sheet closes it and does nothing else. What only explains something is in
-  // no mouse's way. A key's click has no detail.
+  // nobody's way. A key's click has no detail.
   let isBeside = false;
   document.addEventListener("pointerdown", ({ target, pointerType }) => {
-    const isMouse = pointerType === "mouse";
-    const open = all(`:popover-open:not(.flying${isMouse ? ", .why, .tale" : ""})`);
+    const open = all(":popover-open:not(.why, .tale, .flying)");
     // A mouse may go from one sheet to another; from the menu it may go back by its own button.
     const wanted = target.closest("[popovertarget]")?.getAttribute("popovertarget");
     const isInMenu = open.some(({ id }) => id === "table-menu" && id !== wanted);
-    const isSwitch = wanted && isMouse && !isInMenu;
+    const isSwitch = wanted && pointerType === "mouse" && !isInMenu;
     isBeside = open.length > 0 && !isSwitch && !open.some((leaf) => leaf.contains(target));
   }, true);
   document.addEventListener("click", (event) => {

@@ -10,6 +10,7 @@ const recap = (() => {
         alarm.textContent = attacks.map(({ text, short }) => (attacks.length > 1 ? short : text)).join("\n");
     }
     const hush = () => { alarm.textContent = ""; };
+    const say = (text) => [alarm.className, alarm.textContent] = ["alarm plain", text];
 
     // The sentences of a turn open under its chip.
     function open(leaf) {
@@ -33,8 +34,10 @@ const recap = (() => {
         const move = end.querySelector("#recap > :last-child");
         const { ownTurn, phase } = main().dataset;
         if (ownTurn === "true" || phase !== "playing" || !move || document.hidden) return;
-        alarm.className = "alarm plain";
-        alarm.textContent = move.querySelector(".tale > p").textContent;
+        const tale = move.querySelector(".tale");
+        say(tale.querySelector("p").textContent);
+        // Nobody is thinking now.
+        for (const line of main().querySelectorAll(".whose, .prompt")) line.textContent = tale.ariaLabel;
         await again(move);
         await updates.rest(1000);
     }
@@ -70,7 +73,10 @@ const recap = (() => {
         })).filter(({ text }) => text);
         const { hands } = main.dataset;
         if (attacks.some(({ made }) => made >= was)) tell(attacks);
-        else if (hands && hands !== old.dataset.hands) [alarm.className, alarm.textContent] = ["alarm plain", hands];
+        else if (hands && hands !== old.dataset.hands) {
+            say(hands);
+            setTimeout(() => { if (alarm.textContent === hands) hush(); }, 3000);
+        }
         else if (old.dataset.ownTurn === "true") hush();
     });
 

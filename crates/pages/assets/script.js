@@ -317,7 +317,7 @@
     const { target, key } = event;
     const onRadio = target.name === "word";
     // What lies over the table has its keys for itself.
-    if (document.querySelector("dialog[open]")) return;
+    if (document.querySelector("dialog[open], :is(.overleaf, .question):popover-open")) return;
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
     if (target.matches("input:not([type=radio], [type=checkbox]), textarea, select")) return;
     if (key.startsWith("Arrow") && (onRadio || ![document.body, table()].includes(target))) return;

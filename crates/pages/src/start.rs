@@ -271,6 +271,7 @@ fn own_game(lang: Lang, line: &TableLine) -> Markup {
             }
             span class="game-more quiet" {
                 span class={ "game-standing " (class) } { (standing) }
+                @if let Some(told) = who_resigned(lang, line) { span { (told) } }
                 @if line.practice { span { (words.msg_practice()) } }
                 span { (sides(lang, line.config.sides)) }
                 time class="number" { (day(line.date)) }
@@ -284,6 +285,15 @@ fn own_game(lang: Lang, line: &TableLine) -> Markup {
 fn resigned(line: &TableLine) -> Option<u8> {
     let own = line.own_seats.iter().position(|&is_own| is_own)?;
     *line.resigned.get(own)?
+}
+
+/// The other player who resigned, where that decided the game.
+fn who_resigned(lang: Lang, line: &TableLine) -> Option<String> {
+    let is_won = matches!(line.outcome, Some(Outcome::Won | Outcome::Shared));
+    let seats = line.resigned.iter().zip(&line.own_seats).zip(&line.names);
+    let mut others = seats.filter(|((_, is_own), _)| !**is_own);
+    let told = others.find_map(|((round, _), name)| (*round).zip(name.as_ref()));
+    told.filter(|_| is_won).map(|(round, name)| lang.words().msg_ended_resigned(name, round))
 }
 
 /// Everybody with their score, the reader first.

@@ -294,9 +294,12 @@ async fn a_bot_plays_to_the_end_for_a_player_who_resigns() {
     let page = ada.page(&table).await;
     assert!(page.contains("Ben resigned, so you’ve won."), "as a notice");
     assert_eq!(page.matches("Ben resigned; a bot plays on.").count(), 1, "in the log");
+    assert!(page.contains(&format!("action=\"{table}/conclude\"")), "she may end it");
+    ben.refused(&format!("{table}/conclude"), &[], 409).await;
     let page = ada.play_until(&table, usize::MAX).await;
     assert_eq!(attribute(&page, "data-phase"), "over");
     assert!(page.contains("Ben resigned in round 1; a bot played on."));
+    assert!(ada.page("/").await.contains("Ben resigned in round 1"), "her list says why she won");
     let page = ben.page(&table).await;
     assert!(page.contains("You resigned in round 1; a bot played on."));
     let own = ben.page("/").await;
@@ -315,6 +318,21 @@ async fn a_bot_plays_to_the_end_for_a_player_who_resigns() {
     }
     assert!(stored(&*server.store, &next).await.seats().iter().all(|seat| seat.ready));
     assert!(!ben.page(&table).await.contains("<title>Ben"), "who asked need not be told");
+}
+
+#[tokio::test]
+async fn a_player_whose_only_opponent_resigned_can_end_the_game() {
+    let server = Server::start().await;
+    let (ada, ben, table) = two_people(&server, &[]).await;
+    ada.refused(&format!("{table}/conclude"), &[], 409).await;
+    ben.go(&format!("{table}/resign"), &[]).await;
+    assert_eq!(ada.go(&format!("{table}/conclude"), &[]).await, table);
+    let page = ada.page(&table).await;
+    assert_eq!(attribute(&page, "data-phase"), "ended");
+    assert!(page.contains("<h1>You won</h1><p>Ben resigned in round 1</p>"), "{page}");
+    assert!(ada.page("/").await.contains("game-standing won"));
+    assert!(ben.page("/").await.contains("Resigned in round 1<"));
+    assert_ne!(ada.go(&format!("{table}/rematch"), &[]).await, table, "a rematch is a click away");
 }
 
 #[tokio::test]

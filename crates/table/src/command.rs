@@ -69,6 +69,11 @@ pub enum Action<'a> {
         /// Who.
         who: PlayerId,
     },
+    /// End a game that is won because the only opponent has resigned.
+    Conclude {
+        /// Who.
+        who: PlayerId,
+    },
     /// Take seats back from the bots that stand in.
     ComeBack {
         /// Who.

@@ -32,6 +32,7 @@ fn ends_eventually(action: &Action<'_>) -> bool {
         | Action::TimeOut { .. }
         | Action::Leave { .. }
         | Action::Resign { .. }
+        | Action::Conclude { .. }
         | Action::HandOver { .. }
         | Action::Remove { .. }
         | Action::Close { .. } => true,
@@ -81,6 +82,7 @@ impl Table {
             Action::Start { who, share, fresh } => self.start(*who, share, fresh),
             Action::Leave { who } => self.leave(*who),
             Action::Resign { who } => self.resign(*who),
+            Action::Conclude { who } => self.conclude(*who),
             Action::ComeBack { who } => self.come_back(at, *who),
             Action::Play { who, ply, word } => self.play(at, *who, *ply, word),
             Action::PlayBot { view, m, by } => self.play_bot(view, *m, *by),

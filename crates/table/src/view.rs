@@ -380,6 +380,13 @@ impl TableView {
         own.peek().is_some() && own.all(|seat| seat.resigned.is_some())
     }
 
+    /// Whether the only opponent of the viewer has resigned.
+    pub fn has_won(&self) -> bool {
+        self.seats.len() == 2
+            && self.seats.iter().any(|seat| seat.own)
+            && self.seats.iter().all(|seat| seat.resigned.is_some() != seat.own)
+    }
+
     /// Whether another person is still in the game. People who left can come back.
     pub fn has_opponents(&self) -> bool {
         self.seats.iter().any(|seat| {
@@ -712,10 +719,15 @@ impl TableLine {
         let plays = |seat: &SeatSummary| is_own(seat) && seat.resigned.is_none();
         let has_resigned = !own.is_empty() && own.iter().all(|seat| seat.resigned.is_some());
         let is_over = summary.phase == Phase::Over;
-        let is_decided =
-            is_over && has_resigned || own.first().is_some_and(|seat| seat.score.is_some());
+        // The only opponent has resigned.
+        let has_won = own.len() == 1
+            && summary.seats.len() == 2
+            && summary.seats.iter().all(|seat| seat.resigned.is_some() != is_own(seat));
+        let is_decided = is_over && (has_resigned || has_won)
+            || own.first().is_some_and(|seat| seat.score.is_some());
         let winners = summary.seats.iter().filter(|seat| seat.won).count();
-        let outcome = match own.iter().any(|seat| seat.won && seat.resigned.is_none()) {
+        let has_won = has_won || own.iter().any(|seat| seat.won && seat.resigned.is_none());
+        let outcome = match has_won {
             true if winners > 1 => Outcome::Shared,
             true => Outcome::Won,
             false => Outcome::Lost,

@@ -608,6 +608,22 @@ fn a_player_who_resigned_has_lost_even_if_the_bot_wins() {
 }
 
 #[test]
+fn whoever_is_left_of_two_has_won_and_may_end_the_game() {
+    let mut table = open(vec![person(1, "Ada"), person(2, "Ben")]);
+    let conclude = |n| Action::Conclude { who: player(n) };
+    assert_eq!(act(&mut table, 2_000, conclude(1)), Err(Refusal::OthersPlay));
+    act(&mut table, 2_100, resign(2)).expect("Ben may");
+    assert!(view(&table, 1).has_won() && !view(&table, 2).has_won());
+    assert_eq!(act(&mut table, 2_200, conclude(2)), Err(Refusal::OthersPlay));
+    let changes = act(&mut table, 2_300, conclude(1)).expect("Ada may");
+    assert_eq!(changes.events, [Event::Ended]);
+    assert!(act(&mut table, 2_400, conclude(1)).expect("done").is_empty());
+    assert!(view(&table, 1).is_broken_off() && view(&table, 1).has_won());
+    assert_eq!(line(&table, 1).outcome, Some(Outcome::Won));
+    assert_eq!(line(&table, 2).outcome, Some(Outcome::Lost));
+}
+
+#[test]
 fn a_game_ends_when_nobody_is_left_in_it() {
     // Alone against bots at once, with others when the last one resigns.
     let mut alone = open(vec![person(1, "Ada"), bot(), bot()]);

@@ -125,8 +125,9 @@ fn invariants(table: &Table) {
             && !seat.removed
             && seat.resigned.is_none()
     };
+    // Whoever is left of two may end the game.
     let is_resigned = table.seats().iter().any(|seat| seat.resigned.is_some())
-        && table.seats().iter().filter(is_in).count() == 0;
+        && (table.seats().len() == 2 || table.seats().iter().filter(is_in).count() == 0);
     let ended = table.game().is_some_and(|game| game.state().is_over());
     match phase {
         Phase::Playing => assert!(!ended && table.turn().is_some()),
@@ -352,6 +353,7 @@ impl Series {
             1 => Action::Join { who, seat, name: "Ben", share, fresh },
             2..4 => Action::Ready { who, ready: yes, share, fresh },
             4..6 => Action::Start { who, share, fresh },
+            6 if self.chance(40) => Action::Conclude { who },
             6 => Action::Leave { who },
             7 if self.chance(15) => Action::Resign { who },
             7 => Action::ComeBack { who },
@@ -454,6 +456,7 @@ fn name(action: &Action<'_>) -> &'static str {
         Action::Start { .. } => "start",
         Action::Leave { .. } => "leave",
         Action::Resign { .. } => "resign",
+        Action::Conclude { .. } => "conclude",
         Action::ComeBack { .. } => "come back",
         Action::Play { .. } => "play",
         Action::PlayBot { .. } => "play bot",

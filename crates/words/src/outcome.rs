@@ -146,7 +146,8 @@ pub fn decided(
     let words = lang.words();
     let ranking = sheet.ranking();
     let (winner, second) = (ranking[0], ranking[1]);
-    if sheet.winners[second] {
+    // A player with more points has resigned, and that decided it.
+    if sheet.winners[second] || sheet.lead(winner) < 0 {
         return None;
     }
     let loser = you.filter(|&seat| !sheet.winners[seat]);

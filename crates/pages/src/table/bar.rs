@@ -24,6 +24,7 @@ pub(crate) fn bar(scene: &Scene, game: &GameView) -> Markup {
                     }
                     span id="practice" class="leaf why" popover { (words.msg_practice_about()) }
                 }
+                (leave::won_tag(scene))
                 (watchers(scene))
             }
             div class="turn-tools" {
@@ -35,6 +36,7 @@ pub(crate) fn bar(scene: &Scene, game: &GameView) -> Markup {
                     aria-label=(words.msg_table_of()) { (words.msg_table_more()) }
             }
             (table_menu(scene, game))
+            (leave::won_leaf(scene))
         }
     }
 }

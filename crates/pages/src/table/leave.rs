@@ -4,7 +4,7 @@
 use std::cmp::Reverse;
 
 use majesty_art::{Symbol, symbol};
-use majesty_rules::{Players, Seat};
+use majesty_rules::Seat;
 use majesty_table::{GameView, HolderView, Note, Noted, Phase};
 use majesty_words::{Words, note, points};
 use maud::{Markup, html};
@@ -36,7 +36,39 @@ pub(crate) fn tools(scene: &Scene) -> Markup {
     } else {
         words.msg_resign_against_bots()
     };
-    html! { (ask(scene, &leaving(words), &left)) (ask(scene, &resigning(words), &resigned)) }
+    html! {
+        (ask(scene, &leaving(words), &left))
+        @if table.has_won() { (conclude(scene, "tool")) }
+        @else { (ask(scene, &resigning(words), &resigned)) }
+    }
+}
+
+/// Ends a game that is won.
+fn conclude(scene: &Scene, class: &str) -> Markup {
+    button_form(scene, "conclude", &[], (Some(Symbol::Crown), &scene.words.msg_conclude()), class)
+}
+
+/// Says that the game is won; a press on it says why, and offers to end it.
+pub(crate) fn won_tag(scene: &Scene) -> Markup {
+    html! {
+        @if scene.table.has_won() {
+            button class="tag" type="button" popovertarget="won" {
+                (scene.words.msg_end_you_won_anyway())
+            }
+        }
+    }
+}
+
+pub(crate) fn won_leaf(scene: &Scene) -> Markup {
+    let other = scene.table.config.players.seats().find(|&seat| !scene.seat(seat).own);
+    html! {
+        @if let Some(other) = other.filter(|_| scene.table.has_won()) {
+            div id="won" class="leaf why" popover {
+                p { (scene.words.msg_resigned_you_win(scene.name(other))) }
+                (conclude(scene, "button"))
+            }
+        }
+    }
 }
 
 /// Taking back in a game that becomes practice by it.
@@ -160,9 +192,12 @@ pub(crate) fn notices(scene: &Scene, game: Option<&GameView>) -> Markup {
         @if let Some(game) = game.filter(|_| is_on) {
             @for note in &game.news {
                 @if let Some(text) = notice(scene, *note) {
-                    p class="notice news"
+                    div class="notice news"
                         data-note={ (note.ply) "-" (note.seat.number()) "-" (note.what.word()) } {
-                        (text)
+                        span { (text) }
+                        @if note.what == Noted::Resigned && table.has_won() {
+                            (conclude(scene, "button"))
+                        }
                     }
                 }
             }
@@ -188,17 +223,11 @@ fn notice(scene: &Scene, told: Note) -> Option<String> {
         Noted::TakeBackLapsed => is_own.then(|| words.msg_take_back_lapsed()),
         Noted::Removed if scene.table.is_removed => None,
         _ if is_own => None,
-        Noted::Resigned if wins_by_it(scene) => {
+        Noted::Resigned if scene.table.has_won() => {
             Some(words.msg_resigned_you_win(scene.name(told.seat)))
         }
         _ => Some(note(scene.lang, told, scene)),
     }
-}
-
-/// Whether the only opponent of the reader has resigned.
-fn wins_by_it(scene: &Scene) -> bool {
-    let is_of_two = scene.table.config.players == Players::Two;
-    is_of_two && scene.you().is_some() && !scene.table.has_resigned()
 }
 
 /// Says that the player to move has no page open. The script shows and hides it.
@@ -277,11 +306,16 @@ pub(crate) fn broken_off(scene: &Scene, game: &GameView) -> Markup {
     let title = match (own_resigned(scene), last) {
         _ if table.closed => words.msg_game_over(),
         (Some(round), _) if scene.own_seats() == 1 => words.msg_ended_you_resigned(round),
+        (None, Some(_)) if table.has_won() => words.msg_end_you_won_anyway(),
         (_, Some((seat, round))) => words.msg_ended_resigned(scene.name(seat), round),
         _ => words.msg_game_over(),
     };
     let is_lost = scene.own_seats() == 1 && table.has_resigned() && !table.closed;
-    let more = if is_lost { words.msg_ended_lost() } else { words.msg_ended_early() };
+    let more = match last {
+        Some((seat, round)) if table.has_won() => words.msg_ended_resigned(scene.name(seat), round),
+        _ if is_lost => words.msg_ended_lost(),
+        _ => words.msg_ended_early(),
+    };
     let mut standing: Vec<_> = game.view.realms().collect();
     standing.sort_by_key(|(_, realm)| Reverse(realm.points()));
     html! {

@@ -13,9 +13,12 @@ use maud::{Markup, html};
 pub(crate) use placing::placing;
 pub(crate) use sheet::final_sheet;
 
-use crate::table::{
-    bar, fair, keys::Keys, order, piece::button_form, realm::fan, recap, rivals::holder_sign,
-    scene::Scene, side,
+use crate::{
+    layout::GAME,
+    table::{
+        bar, fair, keys::Keys, order, piece::button_form, realm::fan, recap, rivals::holder_sign,
+        scene::Scene, side,
+    },
 };
 
 pub(crate) fn over(scene: &Scene, game: &GameView) -> Markup {
@@ -93,6 +96,11 @@ pub(crate) fn banner(scene: &Scene, sheet: &ScoreSheet) -> Markup {
             }
             h1 { (told.title) }
             p { (told.detail) }
+            @if scene.table.practice {
+                span class="tag" title=(scene.words.msg_practice_about()) {
+                    (scene.words.msg_practice())
+                }
+            }
         }
     }
 }
@@ -111,7 +119,7 @@ pub(crate) fn share(scene: &Scene, sheet: &ScoreSheet) -> Markup {
         None => headline(scene.lang, sheet, &scene.names(), None).title,
     };
     html! {
-        a class="button" href=(scene.action("result.svg")) data-share=(told)
+        a class="button" href=(scene.action("result.svg")) data-share={ (GAME) ": " (told) }
             data-link={ (scene.link) "/replay" } data-saved=(words.msg_end_share_saved())
             data-copied=(words.msg_end_share_copied()) {
             (symbol(Symbol::Link, "art-icon")) (words.msg_end_share())

@@ -92,6 +92,7 @@ fn documented() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(actions::start))
         .routes(routes!(actions::leave))
         .routes(routes!(actions::resign))
+        .routes(routes!(actions::conclude))
         .routes(routes!(actions::come_back))
         .routes(routes!(actions::make_move))
         .routes(routes!(actions::take_back))

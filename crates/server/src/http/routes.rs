@@ -99,6 +99,7 @@ fn table_routes() -> Router<Arc<App>> {
         .route("/start", post(table::start))
         .route("/leave", post(table::leave))
         .route("/resign", post(table::resign))
+        .route("/conclude", post(table::conclude))
         .route("/come-back", post(table::come_back))
         .route("/move", post(table::make_move))
         .route("/take-back", post(table::take_back))

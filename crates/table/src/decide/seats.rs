@@ -190,6 +190,25 @@ impl Table {
         Ok(events)
     }
 
+    /// Ends a game in which the only opponent has resigned.
+    pub(super) fn conclude(&self, who: PlayerId) -> Decided {
+        self.seated(who)?;
+        match self.phase() {
+            Phase::Gathering => Err(Refusal::NotBegun),
+            Phase::Over => Ok(Vec::new()),
+            Phase::Playing if self.has_won(who) => Ok(vec![Event::Ended]),
+            Phase::Playing => Err(Refusal::OthersPlay),
+        }
+    }
+
+    /// Whether the only opponent of a player has resigned.
+    fn has_won(&self, who: PlayerId) -> bool {
+        let Some(own) = self.seats_of(who).next() else { return false };
+        let mut seats = Seat::ALL.into_iter().zip(&self.seats);
+        self.seats.len() == 2
+            && seats.all(|(seat, state)| state.resigned.is_some() != (seat == own))
+    }
+
     /// The end of a game that a player goes from, where all the others have resigned or are gone.
     pub(super) fn ended_without(&self, who: PlayerId) -> Option<Event> {
         let has_resigned = self.seats.iter().any(|seat| seat.resigned.is_some());

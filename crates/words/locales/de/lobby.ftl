@@ -74,7 +74,7 @@ storage-problem = Gerade kann nichts gespeichert werden, deshalb wird kein Zug a
 
 keys = Tasten
 keys-spaces = eine Karte der Auslage wählen
-keys-sides = die Person einer Doppelkarte wählen
+keys-sides = vorige oder nächste Wahl
 keys-confirm = die Wahl bestätigen
 keys-cancel = zurück, ohne zu wählen
 keys-hint = einen Tipp geben lassen

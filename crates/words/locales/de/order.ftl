@@ -2,7 +2,7 @@
 
 time-over = Deine Zeit für diesen Zug ist um, und ein Bot macht ihn. Ab deinem nächsten Zug spielst du wieder selbst.
 hints-off = An diesem Tisch gibt es keine Tipps.
-hints-only-alone = Tipps gibt es an diesem Tisch nur in Partien, in denen alle anderen Bots sind.
+hints-only-alone = Tipps gibt es an diesem Tisch nur in Partien, in denen niemand an einem anderen Gerät spielt.
 you-are-blocked = Du wurdest an diesem Tisch gesperrt. Zuschauen kannst du weiterhin.
 watchers-quiet = Der Chat ist für Zuschauer abgeschaltet.
 table-closed = Dieser Tisch wurde geschlossen. Auf der Startseite findest du andere, oder du eröffnest selbst einen.
@@ -12,7 +12,7 @@ too-many-listed = Du hast schon { $limit } Tische in der Liste. Spiele oder schl
 too-many-seats = Du wartest schon an { $limit } Tischen von anderen. Verlasse zuerst einen davon.
 
 hints = Tipps
-hints-alone = nur wenn alle anderen Bots sind
+hints-alone = nur wenn niemand an einem anderen Gerät spielt
 hints-everyone = für alle, mit Ansage
 hints-nobody = keine
 took-hint = { $you ->

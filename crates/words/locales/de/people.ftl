@@ -15,7 +15,8 @@ resign-against-people = Du verlierst die Partie, egal wie sie ausgeht. Ein Bot s
 resign-against-bots = Die Partie endet sofort, und du verlierst sie.
 resign-not = Weiterspielen
 # $name (String)
-resigned-you-win = { $name } hat aufgegeben, du hast also gewonnen. Du kannst gegen einen Bot zu Ende spielen oder gehen.
+resigned-you-win = { $name } hat aufgegeben, du hast also gewonnen. Du kannst gegen einen Bot weiterspielen oder die Partie beenden.
+conclude = Partie beenden
 
 ## Taking back.
 

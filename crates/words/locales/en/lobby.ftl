@@ -79,7 +79,7 @@ storage-problem = Games cannot be saved just now, so no move is taken. Try again
 
 keys = Keys
 keys-spaces = choose a card of the display
-keys-sides = choose a character of a split card
+keys-sides = previous or next choice
 keys-confirm = confirm the choice
 keys-cancel = back without choosing
 keys-hint = ask for a hint

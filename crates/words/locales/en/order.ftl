@@ -4,7 +4,7 @@
 
 time-over = Your time for this turn is up, so a bot plays it. You’re back from your next turn on.
 hints-off = Nobody may take hints at this table.
-hints-only-alone = At this table, hints are only for games in which all others are bots.
+hints-only-alone = At this table, hints are only for games in which nobody plays on another device.
 you-are-blocked = The host has blocked you at this table. You can still watch.
 watchers-quiet = The host has turned off chat for watchers.
 table-closed = The host has closed this table. Find another one on the start page, or open your own.
@@ -18,7 +18,7 @@ too-many-seats = You’re already waiting at { $limit } of other people’s tabl
 ## Hints.
 
 hints = Hints
-hints-alone = only if all others are bots
+hints-alone = only while nobody plays on another device
 hints-everyone = for everyone, announced to all
 hints-nobody = none
 # $you (Bool)

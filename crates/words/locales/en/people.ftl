@@ -15,7 +15,8 @@ resign-against-people = You lose the game, whatever happens next. A bot plays on
 resign-against-bots = The game ends at once, and you lose it.
 resign-not = Play on
 # $name (String)
-resigned-you-win = { $name } resigned, so you’ve won. You can play on against a bot, or leave.
+resigned-you-win = { $name } resigned, so you’ve won. You can play on against a bot, or end the game.
+conclude = End the game
 
 ## Taking back.
 

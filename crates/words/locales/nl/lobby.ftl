@@ -74,7 +74,7 @@ storage-problem = Op dit moment kan er niets worden bewaard, daarom wordt er gee
 
 keys = Toetsen
 keys-spaces = een kaart uit het aanbod kiezen
-keys-sides = het personage van een dubbelkaart kiezen
+keys-sides = vorige of volgende keuze
 keys-confirm = de keuze bevestigen
 keys-cancel = terug zonder te kiezen
 keys-hint = om een tip vragen

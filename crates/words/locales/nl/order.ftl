@@ -2,7 +2,7 @@
 
 time-over = Je tijd voor deze beurt is om en een bot speelt die. Vanaf je volgende beurt speel je weer zelf.
 hints-off = Aan deze tafel zijn geen tips toegestaan.
-hints-only-alone = Aan deze tafel zijn tips alleen voor spellen waarin alle anderen bots zijn.
+hints-only-alone = Aan deze tafel zijn tips alleen voor spellen waarin niemand op een ander apparaat speelt.
 you-are-blocked = Je bent aan deze tafel geblokkeerd. Toekijken kan nog wel.
 watchers-quiet = De chat is voor toeschouwers uitgezet.
 table-closed = Deze tafel is gesloten. Op de startpagina vind je andere tafels, of open er zelf een.
@@ -12,7 +12,7 @@ too-many-listed = Je hebt al { $limit } tafels in de lijst. Speel of sluit er ee
 too-many-seats = Je wacht al aan { $limit } tafels van anderen. Verlaat er eerst een.
 
 hints = Tips
-hints-alone = alleen als alle anderen bots zijn
+hints-alone = alleen als niemand op een ander apparaat speelt
 hints-everyone = voor iedereen, zichtbaar voor iedereen
 hints-nobody = geen
 took-hint = { $you ->

@@ -15,7 +15,8 @@ resign-against-people = Je verliest het spel, hoe het ook afloopt. Een bot speel
 resign-against-bots = Het spel is meteen afgelopen en je verliest het.
 resign-not = Verder spelen
 # $name (String)
-resigned-you-win = { $name } heeft opgegeven, dus je hebt gewonnen. Je kunt tegen een bot verder spelen, of weggaan.
+resigned-you-win = { $name } heeft opgegeven, dus je hebt gewonnen. Je kunt tegen een bot verder spelen of het spel beëindigen.
+conclude = Spel beëindigen
 
 ## Taking back.
 

@@ -15,7 +15,8 @@ resign-against-people = Вы проиграете партию, чем бы он
 resign-against-bots = Партия сразу закончится, и вы её проиграете.
 resign-not = Играть дальше
 # $name (String)
-resigned-you-win = { $name } сдаётся, и победа ваша. Можно доиграть с ботом или выйти.
+resigned-you-win = { $name } сдаётся, и победа ваша. Можно доиграть с ботом или завершить игру.
+conclude = Завершить игру
 
 ## Taking back.
 

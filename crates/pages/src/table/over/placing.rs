@@ -34,7 +34,6 @@ pub(crate) fn placing(scene: &Scene, sheet: &ScoreSheet, earnings: &BySeat<Earni
                 }
             }
             @if let Some(text) = decided { p class="decided" { (text) } }
-            @if scene.table.practice { p class="quiet" { (scene.words.msg_practice_about()) } }
         }
     }
 }

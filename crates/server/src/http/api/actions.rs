@@ -132,6 +132,18 @@ pub async fn resign(request: TableRequest) -> Response {
     request.act(Action::Resign { who: request.who }).await
 }
 
+/// End a game that is won.
+#[utoipa::path(
+    post, path = "/tables/{id}/conclude", operation_id = "conclude", tag = "actions",
+    description = "When the only opponent has resigned, you have won. You can play on against the bot \
+        that takes over, or end the game as it is.",
+    params(AtTable), security(("bearer" = [])),
+    responses((status = 200, description = "The table then.", body = TableState), Doing)
+)]
+pub async fn conclude(request: TableRequest) -> Response {
+    request.act(Action::Conclude { who: request.who }).await
+}
+
 /// Come back to the table.
 #[utoipa::path(
     post, path = "/tables/{id}/come-back", operation_id = "comeBack", tag = "actions",

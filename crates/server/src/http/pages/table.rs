@@ -147,6 +147,11 @@ pub async fn resign(request: TableRequest) -> Response {
     request.act(Ok(Action::Resign { who: request.who })).await
 }
 
+/// `POST /t/{id}/conclude`
+pub async fn conclude(request: TableRequest) -> Response {
+    request.act(Ok(Action::Conclude { who: request.who })).await
+}
+
 /// `POST /t/{id}/come-back`
 pub async fn come_back(request: TableRequest) -> Response {
     request.act(Ok(Action::ComeBack { who: request.who })).await
