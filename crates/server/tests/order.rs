@@ -244,7 +244,9 @@ async fn hints_among_people_are_agreed_on_and_announced() {
     let (ada, ben, table) = ada_and_ben(&server, json!({})).await;
     let page = format!("/t/{}", table.trim_start_matches("/tables/"));
     assert_eq!(ben.get(&table).await["hints"], "alone", "it is seen before the game");
-    assert!(server.browser().page(&page).await.contains("only while nobody plays on another device"));
+    assert!(
+        server.browser().page(&page).await.contains("only while nobody plays on another device")
+    );
     begin(&ada, &ben, &table).await;
     ada.refused(&format!("{table}/hint"), json!({ "ply": 0 }), 403, "hints-alone").await;
     assert_eq!(ada.get(&table).await["game"]["may_hint"], false);
