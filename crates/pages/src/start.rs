@@ -249,6 +249,7 @@ fn own_game(lang: Lang, line: &TableLine) -> Markup {
         (Some(Outcome::Lost), _) => ("lost", lost(lang, line)),
         _ if line.over => ("lost", words.msg_game_over()),
         _ if resigned(line).is_some() => ("lost", lost(lang, line)),
+        _ if line.stand_in => ("theirs", words.msg_you_left(true, "")),
         _ if line.your_turn => ("yours", words.msg_your_turn()),
         (None, Some(name)) => ("theirs", words.msg_turn_of(name)),
         (None, None) => ("theirs", words.msg_waiting_for_players()),

@@ -269,6 +269,7 @@ async fn leaving_leads_to_the_start_and_a_game_against_bots_waits_there() {
     let (ada, ben, table) = two_people(&server, &[("substitute", "page")]).await;
     assert!(ben.page(&table).await.contains("A bot plays on for you until you come back."));
     assert_eq!(ben.go(&format!("{table}/leave"), &[]).await, "/");
+    assert!(ben.page("/").await.contains("A bot plays for you now."), "his list says so, too");
     let told = "Ben left; a bot plays on.";
     let page = ada.page(&table).await;
     assert_eq!(page.matches(told).count(), 2, "as a notice and in the log");

@@ -56,6 +56,9 @@ pub struct SeatSummary {
     /// Whether the host removed the person on it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub removed: bool,
+    /// Whether a bot plays for the person on it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub away: bool,
     /// The round in which the person on it resigned. A bot made the points after that.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub resigned: Option<u8>,
@@ -70,6 +73,7 @@ impl Table {
             score: sheet.as_ref().map(|sheet| sheet.scores[seat].total()),
             won: sheet.as_ref().is_some_and(|s| s.winning_seats().any(|winner| winner == seat)),
             removed: state.removed,
+            away: state.away,
             resigned: state.resigned,
         };
         Summary {

@@ -323,6 +323,8 @@ pub struct TableLine {
     pub own_seats: Vec<bool>,
     /// Whether it's the viewer's turn.
     pub your_turn: bool,
+    /// Whether a bot plays for the viewer until they come back.
+    pub stand_in: bool,
     /// The place of the seat that is to move, counted from 0.
     pub turn: Option<usize>,
 }
@@ -716,7 +718,7 @@ impl TableLine {
         };
         let own: Vec<_> = summary.seats.iter().filter(|seat| is_own(seat)).collect();
         // Whatever the bot achieved that played on, who resigned has lost.
-        let plays = |seat: &SeatSummary| is_own(seat) && seat.resigned.is_none();
+        let plays = |seat: &SeatSummary| is_own(seat) && seat.resigned.is_none() && !seat.away;
         let has_resigned = !own.is_empty() && own.iter().all(|seat| seat.resigned.is_some());
         let is_over = summary.phase == Phase::Over;
         // The only opponent has resigned.
@@ -747,6 +749,7 @@ impl TableLine {
             own: !own.is_empty(),
             own_seats: summary.seats.iter().map(is_own).collect(),
             your_turn: on_turn.is_some_and(plays),
+            stand_in: !is_over && own.iter().any(|seat| seat.away && seat.resigned.is_none()),
             turn: summary.turn.map(usize::from),
         }
     }

@@ -158,6 +158,7 @@ fn tables() -> StartView {
         practice: false,
         date: Millis(1_794_700_800_000),
         own: false,
+        stand_in: false,
         own_seats: names.iter().map(|name| *name == Some("Ada")).collect(),
         your_turn: false,
         turn: None,
