@@ -192,11 +192,16 @@ pub(crate) fn notices(scene: &Scene, game: Option<&GameView>) -> Markup {
         @if let Some(game) = game.filter(|_| is_on) {
             @for note in &game.news {
                 @if let Some(text) = notice(scene, *note) {
-                    div class="notice news"
-                        data-note={ (note.ply) "-" (note.seat.number()) "-" (note.what.word()) } {
-                        span { (text) }
-                        @if note.what == Noted::Resigned && table.has_won() {
+                    @if note.what == Noted::Resigned && table.has_won() {
+                        // It stays until the reader has moved.
+                        div class="notice asking" {
+                            span { (text) }
                             (conclude(scene, "button"))
+                        }
+                    } @else {
+                        p class="notice news"
+                            data-note={ (note.ply) "-" (note.seat.number()) "-" (note.what.word()) } {
+                            (text)
                         }
                     }
                 }
