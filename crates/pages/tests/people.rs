@@ -163,7 +163,7 @@ fn a_rematch_is_offered_to_everyone_else() {
 fn whoever_resigned_is_not_told_that_they_won() {
     let mut table = games::over_for_two();
     let sheet = table.game.as_ref().and_then(|game| game.view.score_sheet()).expect("it is over");
-    let winner = sheet.winning_seats().next().expect("somebody won");
+    let winner = sheet.winning_seats().next().expect("there is a winner");
     for seat in &mut table.seats {
         seat.own = false;
     }

@@ -684,7 +684,7 @@ fn a_game_ends_when_the_last_one_in_it_is_removed_or_forgotten() {
         assert_eq!(table.phase(), Phase::Over);
         assert!(view(table, 1).is_broken_off());
     }
-    // As long as somebody plays, the game goes on.
+    // As long as one of them plays, the game goes on.
     let mut three = open(vec![person(1, "Ada"), person(2, "Ben"), person(3, "Cem")]);
     act(&mut three, 2_000, resign(1)).expect("Ada may");
     act(&mut three, 3_000, Action::Remove { who: player(1), seat: 1 }).expect("the host may");
