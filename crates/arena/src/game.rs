@@ -158,10 +158,6 @@ impl Arena {
                 return None;
             }
             let m = players[state.turn().index()].choose(&state, &mut spare);
-            let view = state.view();
-            for player in &mut players {
-                player.bot.saw(&view, m);
-            }
             state.play(m, &mut ledger).expect("the move was checked");
             moves.push(m);
         }

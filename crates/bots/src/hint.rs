@@ -2,7 +2,7 @@
 
 use majesty_rules::{Move, View};
 
-use crate::{Budget, Outcome, STRONGEST, Search, Thought, solve};
+use crate::{Budget, MoveStats, Outcome, STRONGEST, Search, solve};
 
 /// How many positions the solver looks at: less than a second's work.
 const EFFORT: u64 = 1_000_000;
@@ -11,19 +11,19 @@ const EFFORT: u64 = 1_000_000;
 /// exactly, where the rest of the game is short enough, or else as far as a search gets.
 pub fn hint(view: &View, budget: Budget, seed: u64) -> Vec<(Move, u8)> {
     exact(view).unwrap_or_else(|| {
-        let thoughts = Search::new(STRONGEST, budget, 1, seed).think(view);
-        ranked(thoughts).iter().map(|thought| (thought.m, percent(thought.promise))).collect()
+        let stats = Search::new(STRONGEST, budget, 1, seed).think(view);
+        ranked(stats).iter().map(|stats| (stats.m, percent(stats.win))).collect()
     })
 }
 
-/// Thoughts by their promise. The first is one that the search has looked at often; a promise above
-/// it that rests on few looks is a guess, and left out.
-fn ranked(mut thoughts: Vec<Thought>) -> Vec<Thought> {
-    let most = thoughts.iter().map(|thought| thought.visits).max().unwrap_or(0);
-    let is_sure = |thought: &Thought| thought.visits >= most / 4;
-    thoughts.sort_by(|a, b| b.promise.total_cmp(&a.promise));
-    let first = thoughts.iter().position(is_sure).unwrap_or(0);
-    thoughts.split_off(first)
+/// Moves by their chance to win. The first is one that the search has visited often; a chance above
+/// it that rests on few visits is a guess, and left out.
+fn ranked(mut stats: Vec<MoveStats>) -> Vec<MoveStats> {
+    let most = stats.iter().map(|stats| stats.visits).max().unwrap_or(0);
+    let is_sure = |stats: &MoveStats| stats.visits >= most / 4;
+    stats.sort_by(|a, b| b.win.total_cmp(&a.win));
+    let first = stats.iter().position(is_sure).unwrap_or(0);
+    stats.split_off(first)
 }
 
 /// Every move with its chance to win, the best first, where the rest of the game is short enough to
@@ -56,16 +56,16 @@ mod tests {
     fn a_better_promise_never_stands_below_the_suggestion() {
         let config = Config::new(Players::Two);
         let moves = State::start(&Deal::new(config, 1)).legal_moves();
-        let thoughts = [(40, 0.5), (100, 0.38), (90, 0.40), (3, 0.45), (2, 0.1), (30, 0.39)];
-        let thoughts = thoughts.into_iter().zip(moves.iter().copied());
-        let thoughts: Vec<Thought> =
-            thoughts.map(|((visits, promise), m)| Thought { m, visits, promise }).collect();
-        let order = |thoughts: Vec<Thought>| -> Vec<u32> {
-            ranked(thoughts).iter().map(|thought| thought.visits).collect()
+        let stats = [(40, 0.5), (100, 0.38), (90, 0.40), (3, 0.45), (2, 0.1), (30, 0.39)];
+        let stats = stats.into_iter().zip(moves.iter().copied());
+        let stats: Vec<MoveStats> =
+            stats.map(|((visits, win), m)| MoveStats { m, visits, value: win, win }).collect();
+        let order = |stats: Vec<MoveStats>| -> Vec<u32> {
+            ranked(stats).iter().map(|stats| stats.visits).collect()
         };
-        assert_eq!(order(thoughts.clone()), [40, 3, 90, 30, 100, 2]);
+        assert_eq!(order(stats.clone()), [40, 3, 90, 30, 100, 2]);
         // What was hardly looked at is no suggestion.
-        assert_eq!(order(thoughts[1..].to_vec()), [90, 30, 100, 2]);
+        assert_eq!(order(stats[1..].to_vec()), [90, 30, 100, 2]);
     }
 
     #[test]

@@ -3,9 +3,9 @@
 
 mod budget;
 mod endgame;
+mod evaluator;
 mod greedy;
 mod hint;
-mod judgement;
 mod person;
 mod policy;
 mod program;
@@ -17,28 +17,22 @@ use majesty_rules::{Move, View};
 
 pub use budget::{Budget, BudgetError};
 pub use endgame::{Outcome, best, solve};
+pub use evaluator::{Evaluation, Evaluator, PolicyLogits, WeightsError, features, plain_index};
 pub use greedy::Greedy;
 pub use hint::hint;
-pub use judgement::{Judgement, features};
 pub use person::{Habits, Person};
 pub use policy::{Opinion, WEIGHTS, Weights};
 pub use program::Program;
 pub use random::{Random, play_out};
 pub use registry::{BOTS, BotInfo, Spec, SpecError, court};
 pub use search::{
-    Advice, BY_OPINION, PLAIN_UCT, STRONGEST, Search, Selection, Settings, Thought, rewards,
+    Advice, BY_OPINION, MoveStats, PLAIN_UCT, STRONGEST, Search, Selection, Settings, lead_value,
 };
 
 /// Someone who can play.
 pub trait Bot: Send {
     /// Chooses one of the legal moves of a game that is not over.
     fn choose(&mut self, view: &View) -> Move;
-
-    /// Sees a move that anybody at the table makes, the bot itself included, in the game as it was
-    /// before. Bots that keep what they thought use it; nobody needs to be told.
-    fn saw(&mut self, view: &View, m: Move) {
-        let _ = (view, m);
-    }
 
     /// Changes how long it may think about a move from now on. Bots that play at once ignore it.
     fn allow(&mut self, budget: Budget) {

@@ -1,42 +1,40 @@
 //! Monte Carlo tree search made for this game.
 //!
-//! Every simulation imagines the unseen cards anew and goes down the tree by what was found so far,
-//! to a position that is new. That one is judged, or the game is played to its end. The tree is shared by all imagined decks: an edge is
-//! a move together with the card it takes, and only the edges that the present deck allows compete.
-//! Each player chooses what is best for that player, so the same code serves two to four.
+//! Every simulation goes down the tree by what was found so far, to a position that is new. The
+//! network evaluates that one, or the game is played to its end; cards are drawn on the way from
+//! those that nobody has seen. Each player maximises their own value (max^n), so the same code serves
+//! two to four.
 
 mod tree;
 
 use std::{thread, time::Instant};
 
-use majesty_rules::{BySeat, Config, Move, MoveList, State, Table, View};
+use majesty_rules::{BySeat, Config, Move, MoveList, Table, View};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::{
     Bot, Budget,
     endgame::{best, solve},
-    judgement::{Inklings, Judgement},
+    evaluator::{Evaluation, Evaluator, PolicyLogits},
     policy::{Opinion, WEIGHTS, Weights},
     random,
 };
-use tree::Tree;
+use tree::{Found, Tree};
 
 /// How to search.
 #[derive(Clone, Copy, Debug)]
 pub struct Settings {
-    /// What says how well a position that is new stands, and which moves to look at first.
+    /// What evaluates a position that is new, and gives the priors of its moves.
     pub advice: Advice,
     /// How moves are chosen in the tree.
     pub selection: Selection,
-    /// The number of points that doubt about a lead spans: a lead of some times that is a win.
-    pub scale: f32,
-    /// How much of the reward is winning itself; the rest is the lead.
+    /// How much of a value is the share of the victory; the rest is [`lead_value`].
     pub win: f32,
+    /// After so many visits the cards that a move may reveal get nodes of their own.
+    pub split_after: u32,
     /// Whether endgames are solved exactly where that takes no longer than the search.
     pub solves: bool,
-    /// Whether what was found about the moves that were then played is kept for the next turn.
-    pub keeps_tree: bool,
 }
 
 /// What a search is guided by.
@@ -44,17 +42,17 @@ pub struct Settings {
 pub enum Advice {
     /// Nothing: the game is played to its end at random.
     None,
-    /// A quick opinion: the game is played to its end by it, and it gives the first impressions.
+    /// A quick opinion: the game is played to its end by it, and it gives the priors.
     Opinion(Weights),
-    /// A trained judgement of the position itself.
-    Judgement,
+    /// A trained network.
+    Network,
 }
 
 /// The same, made ready for one set-up.
 enum Guide {
     None,
     Opinion(Opinion),
-    Judgement(Box<Judgement>),
+    Network(Box<Evaluator>),
 }
 
 impl Guide {
@@ -62,28 +60,37 @@ impl Guide {
         match advice {
             Advice::None => Self::None,
             Advice::Opinion(weights) => Self::Opinion(Opinion::new(config, weights)),
-            Advice::Judgement => Self::Judgement(Box::new(Judgement::new(config))),
+            Advice::Network => Self::Network(Box::new(Evaluator::new(config))),
         }
     }
 
-    /// What a position is worth to each player, and how promising its moves look.
+    /// What a position is worth to each player, and the priors of its moves.
     #[inline]
-    fn weigh(
+    fn evaluate(
         &self,
-        state: &mut State,
+        view: &View,
         settings: &Settings,
-        worker: &mut Worker,
-    ) -> (BySeat<f32>, Inklings) {
-        match self {
-            Self::Judgement(judgement) if !state.is_over() => {
-                let verdict = judgement.judge(state);
-                return (verdict.hopes, verdict.inklings);
+        moves: &mut MoveList,
+        rng: &mut Xoshiro256PlusPlus,
+    ) -> (Found, PolicyLogits) {
+        let mut state;
+        let end: &Table = match self {
+            _ if view.is_over() => view,
+            Self::Network(evaluator) => {
+                return Found::of(&evaluator.evaluate(view), settings);
             }
-            Self::Judgement(_) => {}
-            Self::Opinion(opinion) => opinion.play_out(state, &mut worker.rng),
-            Self::None => random::play_out(state, &mut worker.moves, &mut worker.rng),
-        }
-        (rewards(state, settings), Inklings::default())
+            Self::Opinion(opinion) => {
+                state = view.imagine(rng);
+                opinion.play_out(&mut state, rng);
+                &state
+            }
+            Self::None => {
+                state = view.imagine(rng);
+                random::play_out(&mut state, moves, rng);
+                &state
+            }
+        };
+        (final_values(end, settings.win), PolicyLogits::default())
     }
 }
 
@@ -95,42 +102,47 @@ pub enum Selection {
         /// How much moves that were seldom tried are favoured.
         exploration: f32,
     },
-    /// The same, but moves that make a better first impression are tried more (PUCT).
-    Impressed {
+    /// PUCT: the same, but moves with a larger prior are tried more.
+    Puct {
         /// How much moves that were seldom tried are favoured.
         exploration: f32,
-        /// So many points of an opinion, or so much of a judgement's own measure, make one move's
-        /// first impression about three times as strong.
+        /// How much that grows with the logarithm of the visits.
+        growth: f32,
+        /// How much less than the position a move promises that was never tried, once the moves
+        /// with all the priors were (first-play urgency).
+        reduction: f32,
+        /// So many points of an opinion, or so much of a network's logits, make a prior about three
+        /// times as large.
         temperature: f32,
     },
 }
 
 /// The settings of the strongest bot.
 pub const STRONGEST: Settings = Settings {
-    advice: Advice::Judgement,
-    selection: Selection::Impressed { exploration: 0.5, temperature: 1.0 },
-    scale: 12.0,
-    win: 0.1,
+    advice: Advice::Network,
+    selection: Selection::Puct { exploration: 0.5, growth: 0.0, reduction: 0.0, temperature: 1.0 },
+    win: 0.8,
+    split_after: u32::MAX,
     solves: true,
-    keeps_tree: true,
 };
 
-/// A searcher that plays to the end by opinion: what a judgement has to beat.
+/// A searcher that plays to the end by opinion: what a network has to beat.
 pub const BY_OPINION: Settings = Settings {
     advice: Advice::Opinion(WEIGHTS),
-    selection: Selection::Impressed { exploration: 2.4, temperature: 6.0 },
+    selection: Selection::Puct { exploration: 2.4, growth: 0.0, reduction: 0.0, temperature: 6.0 },
+    win: 0.1,
+    split_after: u32::MAX,
     ..STRONGEST
 };
 
 /// Plain UCT with the textbook's constant, the yardstick for everything else: uniform playouts, no
-/// first impressions, a logistic of the lead.
+/// priors, a logistic of the lead.
 pub const PLAIN_UCT: Settings = Settings {
     advice: Advice::None,
     selection: Selection::Ucb { exploration: std::f32::consts::FRAC_1_SQRT_2 },
-    scale: 12.0,
     win: 0.0,
+    split_after: u32::MAX,
     solves: false,
-    keeps_tree: false,
 };
 
 /// How many positions the solver looks at in the time of a simulation.
@@ -153,21 +165,21 @@ struct Worker {
     rng: Xoshiro256PlusPlus,
     tree: Tree,
     moves: MoveList,
-    /// The number of moves made at the root of the tree, where it can be kept.
-    root: Option<usize>,
-    /// The rewards of the simulations of the last search, taken together.
-    outlook: BySeat<f32>,
+    /// What the simulations of the last search found, on average.
+    mean: Found,
 }
 
-/// What a search thinks of a move.
+/// What a search found about a move.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Thought {
+pub struct MoveStats {
     /// The move.
     pub m: Move,
     /// How often it was tried.
     pub visits: u32,
-    /// What it promises, from 0 (lost) to 1 (won).
-    pub promise: f32,
+    /// What it promises, from 0 (lost) to 1 (won): what the search maximises.
+    pub value: f32,
+    /// The expected share of the victory.
+    pub win: f32,
 }
 
 impl Search {
@@ -179,15 +191,21 @@ impl Search {
             rng: Xoshiro256PlusPlus::seed_from_u64(seeds.next_u64()),
             tree: Tree::default(),
             moves: MoveList::new(),
-            root: None,
-            outlook: BySeat::default(),
+            mean: Found::default(),
         };
         let workers = (0..threads.max(1)).map(worker).collect();
         Self { settings, budget: budget.shared_by(threads), guide: None, workers }
     }
 
+    /// Uses an evaluator of the caller's for games with its set-up: for training.
+    #[must_use]
+    pub fn with_evaluator(mut self, config: Config, evaluator: Evaluator) -> Self {
+        self.guide = Some((config, Guide::Network(Box::new(evaluator))));
+        self
+    }
+
     /// Thinks about a game that is not over: the moves that were tried, the best first.
-    pub fn think(&mut self, view: &View) -> Vec<Thought> {
+    pub fn think(&mut self, view: &View) -> Vec<MoveStats> {
         let start = Instant::now();
         let config = *view.config();
         let guide = match self.guide.take() {
@@ -197,32 +215,32 @@ impl Search {
         let (_, guide) = self.guide.insert((config, guide));
         let (guide, settings, budget, workers) =
             (&*guide, &self.settings, self.budget, &mut self.workers);
-        let found: Vec<Vec<Thought>> = match &mut workers[..] {
+        let found: Vec<Vec<MoveStats>> = match &mut workers[..] {
             [worker] => vec![worker.think(view, settings, guide, budget, start)],
             workers => thread::scope(|scope| {
                 let think =
                     |worker: &'_ mut Worker| worker.think(view, settings, guide, budget, start);
                 let threads: Vec<_> =
                     workers.iter_mut().map(|worker| scope.spawn(move || think(worker))).collect();
-                let join = |thread: thread::ScopedJoinHandle<'_, Vec<Thought>>| thread.join();
+                let join = |thread: thread::ScopedJoinHandle<'_, Vec<MoveStats>>| thread.join();
                 threads.into_iter().filter_map(|thread| join(thread).ok()).collect()
             }),
         };
-        let mut thoughts: Vec<Thought> = Vec::new();
-        for thought in found.into_iter().flatten() {
-            match thoughts.iter_mut().find(|other| other.m == thought.m) {
-                Some(other) => *other = other.and(thought),
-                None => thoughts.push(thought),
+        let mut all: Vec<MoveStats> = Vec::new();
+        for stats in found.into_iter().flatten() {
+            match all.iter_mut().find(|other| other.m == stats.m) {
+                Some(other) => *other = other.and(stats),
+                None => all.push(stats),
             }
         }
-        thoughts.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.promise.total_cmp(&a.promise)));
-        thoughts
+        all.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.value.total_cmp(&a.value)));
+        all
     }
 
-    /// What the last search expects for each player, from 0 to 1.
-    pub fn outlook(&self) -> BySeat<f32> {
+    /// The share of the victory that the last search expects for each player.
+    pub fn expected_win(&self) -> BySeat<f32> {
         BySeat::from_fn(|seat| {
-            let sum: f32 = self.workers.iter().map(|worker| worker.outlook[seat]).sum();
+            let sum: f32 = self.workers.iter().map(|worker| worker.mean.win[seat]).sum();
             sum / self.workers.len() as f32
         })
     }
@@ -236,12 +254,15 @@ impl Search {
     }
 }
 
-impl Thought {
-    /// What two threads think of the same move.
+impl MoveStats {
+    /// What two threads found about the same move.
     fn and(self, other: Self) -> Self {
         let visits = self.visits + other.visits;
-        let sum = self.promise * self.visits as f32 + other.promise * other.visits as f32;
-        Self { visits, promise: sum / visits.max(1) as f32, ..self }
+        let mean = |a: f32, b: f32| {
+            (a * self.visits as f32 + b * other.visits as f32) / visits.max(1) as f32
+        };
+        let (value, win) = (mean(self.value, other.value), mean(self.win, other.win));
+        Self { visits, value, win, ..self }
     }
 }
 
@@ -253,26 +274,46 @@ impl Worker {
         guide: &Guide,
         budget: Budget,
         start: Instant,
-    ) -> Vec<Thought> {
-        if self.root != Some(view.ply()) {
-            self.tree.clear();
-            self.root = settings.keeps_tree.then(|| view.ply());
-            if let Guide::Judgement(judgement) = guide {
-                self.tree.set_inklings(judgement.judge(&view.imagine(&mut self.rng)).inklings);
-            }
-        }
+    ) -> Vec<MoveStats> {
+        let Self { rng, tree, moves, mean } = self;
+        tree.reset(match guide {
+            Guide::Network(evaluator) => evaluator.evaluate(view).logits,
+            _ => PolicyLogits::default(),
+        });
         let mut done = 0;
-        let mut sums = BySeat::<f32>::default();
+        let mut sums = Found::default();
         while goes_on(budget, done, start) {
-            let mut state = view.imagine(&mut self.rng);
-            self.tree.descend(&mut state, settings.selection, guide, &mut self.moves);
-            let (rewards, inklings) = guide.weigh(&mut state, settings, self);
-            self.tree.learn(&rewards, inklings);
-            sums = sums.zip(rewards).map(|(sum, reward)| sum + reward);
+            let mut leaf = *view;
+            tree.descend(&mut leaf, settings, guide, moves, rng);
+            let (found, logits) = guide.evaluate(&leaf, settings, moves, rng);
+            tree.backpropagate(&found, logits);
+            sums = sums.and(&found);
             done += 1;
         }
-        self.outlook = sums.map(|sum| sum / done.max(1) as f32);
-        self.tree.thoughts(view)
+        *mean = sums.over(done.max(1) as f32);
+        tree.root_stats()
+    }
+}
+
+impl Found {
+    /// What the network found, and its priors.
+    #[inline]
+    fn of(evaluation: &Evaluation, settings: &Settings) -> (Self, PolicyLogits) {
+        let Evaluation { win, lead, logits } = *evaluation;
+        let mix = |(win, lead)| settings.win * win + (1.0 - settings.win) * lead;
+        (Self { values: win.zip(lead).map(mix), win }, logits)
+    }
+
+    fn and(self, other: &Self) -> Self {
+        let add = |(sum, more)| sum + more;
+        Self {
+            values: self.values.zip(other.values).map(add),
+            win: self.win.zip(other.win).map(add),
+        }
+    }
+
+    fn over(self, count: f32) -> Self {
+        Self { values: self.values.map(|sum| sum / count), win: self.win.map(|sum| sum / count) }
     }
 }
 
@@ -284,13 +325,24 @@ fn goes_on(budget: Budget, done: u32, start: Instant) -> bool {
     }
 }
 
-/// What the end is worth to each player, from 0 to 1.
-pub fn rewards(table: &Table, settings: &Settings) -> BySeat<f32> {
+/// A lead of so many points is won with odds of e to one, as far as [`lead_value`] goes.
+const LEAD_SCALE: f32 = 12.0;
+
+/// A lead on a logistic scale, from 0 to 1.
+#[inline]
+pub fn lead_value(lead: i32) -> f32 {
+    1.0 / (1.0 + (-lead as f32 / LEAD_SCALE).exp())
+}
+
+/// What the end is worth to each player.
+#[inline]
+fn final_values(table: &Table, win_weight: f32) -> Found {
     let sheet = table.score_if_over_now();
-    BySeat::from_players(sheet.players, |seat| {
-        let lead = 1.0 / (1.0 + (-sheet.lead(seat) as f32 / settings.scale).exp());
-        settings.win * sheet.share(seat) as f32 + (1.0 - settings.win) * lead
-    })
+    let win = BySeat::from_players(sheet.players, |seat| sheet.share(seat) as f32);
+    let values = BySeat::from_players(sheet.players, |seat| {
+        win_weight * win[seat] + (1.0 - win_weight) * lead_value(sheet.lead(seat))
+    });
+    Found { values, win }
 }
 
 impl Bot for Search {
@@ -309,21 +361,13 @@ impl Bot for Search {
         {
             return *m;
         }
-        self.think(view).first().map_or(moves[0], |thought| thought.m)
-    }
-
-    fn saw(&mut self, view: &View, m: Move) {
-        for worker in &mut self.workers {
-            // A tree that was not grown from here, or does not know the move, is of no use.
-            let follows = worker.root == Some(view.ply()) && worker.tree.follow(view, m);
-            worker.root = follows.then(|| view.ply() + 1);
-        }
+        self.think(view).first().map_or(moves[0], |stats| stats.m)
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use majesty_rules::{Deal, Players, Seat, Sides};
+    use majesty_rules::{Deal, Players, Seat, Sides, State};
 
     use super::*;
     use crate::Greedy;
@@ -338,7 +382,7 @@ mod tests {
         let think = |seed| Search::new(STRONGEST, Budget::Simulations(500), 1, seed).think(&view);
         assert_eq!(think(1), think(1));
         assert_ne!(think(1), think(2));
-        let visits: u32 = think(1).iter().map(|thought| thought.visits).sum();
+        let visits: u32 = think(1).iter().map(|stats| stats.visits).sum();
         assert_eq!(visits, 500);
     }
 
@@ -347,56 +391,33 @@ mod tests {
         let view = start(1).view();
         let think = || Search::new(STRONGEST, Budget::Simulations(500), 2, 1).think(&view);
         assert_eq!(think(), think());
-        let visits: u32 = think().iter().map(|thought| thought.visits).sum();
+        let visits: u32 = think().iter().map(|stats| stats.visits).sum();
         assert_eq!(visits, 500);
     }
 
     #[test]
-    fn what_was_found_is_kept_for_the_next_turn() {
-        let mut state = start(1);
-        let mut search = Search::new(STRONGEST, Budget::Simulations(2_000), 1, 1);
-        let saw = |state: &mut State, search: &mut Search| {
-            let thoughts = search.think(&state.view());
-            search.saw(&state.view(), thoughts[0].m);
-            state.play(thoughts[0].m, &mut ()).expect("a listed move is legal");
-        };
-        saw(&mut state, &mut search);
-        let visits: u32 = search.think(&state.view()).iter().map(|thought| thought.visits).sum();
-        assert!(visits > 2_100, "{visits}");
-        // A move that nobody told of: the tree is of no use.
-        let m = state.legal_moves()[0];
-        state.play(m, &mut ()).expect("a listed move is legal");
-        let visits: u32 = search.think(&state.view()).iter().map(|thought| thought.visits).sum();
-        assert_eq!(visits, 2_000);
-    }
-
-    /// A tree that is kept has grown from cards that were only imagined; what the real ones forbid
-    /// must not be advised.
-    #[test]
-    fn through_whole_games_only_legal_moves_are_thought_of_and_each_once() {
+    fn through_whole_games_only_legal_moves_are_found_and_each_once() {
+        let split = Settings { split_after: 5, ..STRONGEST };
         for (seed, players) in (0..).zip(Players::ALL) {
             let config = Config { announce: true, ..Config::new(players) };
             let config = Config { sides: Sides::from_bits(0b1110_1010), ..config };
-            for settings in [STRONGEST, BY_OPINION, PLAIN_UCT] {
+            for settings in [STRONGEST, split, BY_OPINION, PLAIN_UCT] {
                 let mut state = State::start(&Deal::new(config, seed));
-                let mut search = Search::new(settings, Budget::Simulations(50), 1, seed);
-                let mut kept = 0;
+                let mut search = Search::new(settings, Budget::Simulations(200), 1, seed);
                 while !state.is_over() {
                     let view = state.view();
-                    let thoughts = search.think(&view);
-                    for (place, thought) in thoughts.iter().enumerate() {
-                        assert_eq!(view.check(thought.m), Ok(()), "{view}");
-                        assert!(thoughts[..place].iter().all(|other| other.m != thought.m));
-                        assert!((0.0..=1.0).contains(&thought.promise), "{}", thought.promise);
+                    let found = search.think(&view);
+                    for (place, stats) in found.iter().enumerate() {
+                        assert_eq!(view.check(stats.m), Ok(()), "{view}");
+                        assert!(found[..place].iter().all(|other| other.m != stats.m));
+                        assert!((0.0..=1.0).contains(&stats.value), "{}", stats.value);
                     }
-                    let visits: u32 = thoughts.iter().map(|thought| thought.visits).sum();
-                    assert!(visits >= 50, "{visits} visits at {view}");
-                    kept += visits - 50;
-                    let m = thoughts[0].m;
-                    search.saw(&view, m);
-                    state.play(m, &mut ()).expect("it is legal");
+                    let visits: u32 = found.iter().map(|stats| stats.visits).sum();
+                    assert_eq!(visits, 200, "{view}");
+                    let expected: f32 = search.expected_win().0.into_iter().sum();
+                    assert!((expected - 1.0).abs() < 1e-3, "{expected}");
+                    state.play(found[0].m, &mut ()).expect("it is legal");
                 }
-                assert_eq!(kept > 0, settings.keeps_tree, "{kept} visits were kept");
             }
         }
     }

@@ -5,7 +5,8 @@ use std::ops::Deref;
 use rand_core::Rng;
 
 use crate::{
-    BOX, CARDS, Card, CardCounts, DeckRule, Move, State, TIER2, Table, deal::shuffle_front,
+    BOX, CARDS, Card, CardCounts, DeckRule, Move, State, TIER2, Table,
+    deal::{below, shuffle_front},
     state::Deck,
 };
 
@@ -62,16 +63,32 @@ impl View {
         (tier1, &rest[..self.tier2.into()])
     }
 
-    /// Each card that may come next from the deck, with the number of its unseen copies among which
-    /// the next card is equally likely; nothing when the deck is empty.
-    pub fn next_cards(&self) -> impl Iterator<Item = (Card, usize)> {
+    /// The unseen cards among which the next one from the deck is, each equally likely, sorted;
+    /// nothing when the deck is empty.
+    #[inline]
+    fn next_pool(&self) -> &[Card] {
         let (tier1, tier2) = self.unseen();
-        let next = match self.table.deck_left() {
+        match self.table.deck_left() {
             0 => &[],
             left if left > tier2.len() => tier1,
             _ => tier2,
-        };
-        next.chunk_by(PartialEq::eq).map(|copies| (copies[0], copies.len()))
+        }
+    }
+
+    /// Each card that may come next from the deck, with the number of its unseen copies among which
+    /// the next card is equally likely; nothing when the deck is empty.
+    pub fn next_cards(&self) -> impl Iterator<Item = (Card, usize)> {
+        self.next_pool().chunk_by(PartialEq::eq).map(|copies| (copies[0], copies.len()))
+    }
+
+    /// A card that may come next from the deck, each copy equally likely; nothing when the deck is
+    /// empty.
+    #[inline]
+    pub fn sample_next_card(&self, rng: &mut impl Rng) -> Option<Card> {
+        match self.next_pool() {
+            [] => None,
+            pool => Some(pool[below(rng, pool.len() as u32) as usize]),
+        }
     }
 
     /// What the players will know after a listed move, if a certain card comes from the deck. Without
@@ -81,19 +98,28 @@ impl View {
     /// May panic if the move was not listed, or the card is not one of [`View::next_cards`].
     pub fn after(&self, m: Move, drawn: Option<Card>) -> Self {
         let mut next = *self;
-        next.table.take_turn(m, &mut ());
+        next.play_listed(m, drawn);
+        next
+    }
+
+    /// The same in place.
+    ///
+    /// # Panics
+    /// May panic if the move was not listed, or the card is not one of [`View::next_cards`].
+    #[inline]
+    pub fn play_listed(&mut self, m: Move, drawn: Option<Card>) {
+        let from_tier1 = self.table.deck_left() > self.tier2.into();
+        self.table.take_turn(m, &mut ());
         if let Some(card) = drawn {
-            let from_tier1 = self.table.deck_left() > self.tier2.into();
             let start = if from_tier1 { 0 } else { usize::from(self.tier1) };
             let place = self.unseen[start..].iter().position(|&other| other == card);
             let place = start + place.expect("the card may come next");
-            next.unseen.copy_within(place + 1.., place);
-            next.unseen[CARDS - 1] = BOX[0];
-            next.tier1 -= u8::from(from_tier1);
-            next.tier2 -= u8::from(!from_tier1);
-            next.table.refill(card, &mut ());
+            self.unseen.copy_within(place + 1.., place);
+            self.unseen[CARDS - 1] = BOX[0];
+            self.tier1 -= u8::from(from_tier1);
+            self.tier2 -= u8::from(!from_tier1);
+            self.table.refill(card, &mut ());
         }
-        next
     }
 
     /// A state that this view could be of, with the unseen cards dealt at random. All that a player

@@ -25,7 +25,7 @@ use majesty_store::Store;
 use majesty_table::PlayerId;
 use tokio::{
     net::TcpListener,
-    sync::{Semaphore, broadcast},
+    sync::broadcast,
     time::{sleep, timeout},
 };
 use tokio_util::sync::CancellationToken;
@@ -40,7 +40,7 @@ use operations::{
 };
 use people::{export::Exports, passwords::Passwords};
 use table::{
-    bot_cache, clocks,
+    clocks,
     order::Turnstile,
     rooms::{self, Rooms},
     workers::Workers,
@@ -138,8 +138,6 @@ struct App {
     workers: Workers,
     /// Threads for the updates of streams.
     compressors: Threads,
-    /// One permit for each bot that keeps what it thought.
-    memory: Arc<Semaphore>,
     /// The server is to end, and still goes on for a while.
     draining: CancellationToken,
     /// The server ends.
@@ -175,7 +173,6 @@ pub async fn run(
         compressors: compressors::threads(),
         metrics,
         writable: Writable::default(),
-        memory: bot_cache::memory(),
         draining: draining.clone(),
         shutdown: shutdown.clone(),
         started: Instant::now(),

@@ -1,6 +1,5 @@
 //! Live tables: rooms in memory, bots and clocks.
 
-pub mod bot_cache;
 pub mod bots;
 pub mod clocks;
 pub mod driver;

@@ -4,16 +4,12 @@ use std::sync::Arc;
 
 use majesty_bots::{BOTS, Budget, Spec};
 use majesty_rules::{Move, View};
-use majesty_table::{Action, Advised, PlayerId, Refusal as TableRefusal, Table};
+use majesty_table::{Action, Advised, PlayerId, Refusal as TableRefusal};
 
 use crate::{
     App, fresh,
     http::refusal::Refusal,
-    table::{
-        bot_cache::{BotCache, CachedBot},
-        room::Room,
-        workers::Share,
-    },
+    table::{room::Room, workers::Share},
 };
 
 /// The bot that plays where none was chosen.
@@ -33,41 +29,17 @@ pub fn is_seated(level: &str) -> bool {
 }
 
 /// Lets a bot choose a move. None only during shutdown.
-pub async fn choose(
-    app: &App,
-    cache: &BotCache,
-    level: &str,
-    table: &Arc<Table>,
-    view: &View,
-) -> Option<Move> {
-    let spec = spec(level);
-    let (view, seat, table) = (*view, view.turn(), table.clone());
-    let (old, level) = (cache.take(seat), level.to_owned());
-    let memory = app.memory.clone();
+pub async fn choose(app: &App, level: &str, view: &View) -> Option<Move> {
+    let (spec, view) = (spec(level), *view);
     let think = move |share: Share| {
         let budget = spec.budget().map(|budget| share.of_budget(budget));
         let spec = budget.map_or_else(|| spec.clone(), |budget| spec.with_budget(budget));
-        let old = old.and_then(|bot| bot.caught_up(&level, &table));
-        let fresh = || {
-            let bot = spec.make(fresh::number());
-            // Only search bots are worth caching.
-            match spec.budget().and_then(|_| memory.try_acquire_owned().ok()) {
-                Some(room) => Ok(CachedBot::new(bot, level, &table, room)),
-                None => Err(bot),
-            }
-        };
-        match old.map_or_else(fresh, Ok) {
-            Ok(mut bot) => (bot.choose(&view, budget), Some(bot)),
-            Err(mut bot) => (bot.choose(&view), None),
-        }
+        spec.make(fresh::number()).choose(&view)
     };
     let chosen = app.workers.think(think).await?;
     // If the bot panicked, play the first legal move.
-    let (m, bot) = chosen.unwrap_or_else(|_| (view.legal_moves()[0], None));
-    if let Some(bot) = bot {
-        cache.keep(seat, bot);
-    }
-    Some(if view.check(m).is_ok() { m } else { view.legal_moves()[0] })
+    let m = chosen.ok().filter(|&m| view.check(m).is_ok());
+    Some(m.unwrap_or_else(|| view.legal_moves()[0]))
 }
 
 /// Gives a player a hint from the strongest bot.

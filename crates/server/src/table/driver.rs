@@ -91,7 +91,7 @@ async fn drive(app: &Arc<App>, room: &Arc<Room>) {
         let done = match now.next_step() {
             NextStep::None => return,
             NextStep::Think { level, by, view } => {
-                let thinking = bots::choose(app, &room.bots, &level, &now.table, &view);
+                let thinking = bots::choose(app, &level, &view);
                 let (m, ()) = tokio::join!(thinking, pace(app, &now));
                 let Some(m) = m else { return };
                 room.act(app, Action::PlayBot { view: &view, m, by }).await

@@ -24,7 +24,6 @@ use crate::{
     http::{refusal::Refusal, stream::fragment::Fragments},
     operations::retention,
     table::{
-        bot_cache::BotCache,
         driver,
         snapshot::{Presence, Snapshot},
     },
@@ -45,8 +44,6 @@ pub struct Room {
     needs_reload: tokio::sync::Mutex<bool>,
     /// Serialises hints, so that one search serves everyone who asks.
     pub advice: tokio::sync::Mutex<()>,
-    /// Search trees that bots keep between their turns.
-    pub bots: BotCache,
     /// Whether a driver task is running.
     pub driven: AtomicBool,
     /// Cancelled when the table is deleted; its streams end.
@@ -66,7 +63,6 @@ impl Room {
             fragments: Fragments::default(),
             needs_reload: tokio::sync::Mutex::new(false),
             advice: tokio::sync::Mutex::new(()),
-            bots: BotCache::default(),
             driven: AtomicBool::new(false),
             gone: CancellationToken::new(),
             touched: Mutex::new(Instant::now()),

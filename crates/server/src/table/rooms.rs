@@ -149,7 +149,6 @@ impl Rooms {
         // Rooms are handed out under this lock, so a count of 1 can't rise here.
         self.lock().retain(|_, room| {
             let idle = room.idle_since().is_some_and(|since| since.elapsed() > longest);
-            room.bots.evict_unused();
             !idle || Arc::strong_count(room) > 1
         });
     }
