@@ -510,6 +510,11 @@ pub struct ArenaArgs {
     /// The same seed gives the same games, as long as bots think by simulations and not by time
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
+    /// How many simulations value each card that might have come, to adjust results for luck. More
+    /// make the adjusted intervals narrower where strong bots play, but a game of two needs some 450
+    /// such searches; 0 leaves it to the network, which costs next to nothing
+    #[arg(long, value_name = "SIMULATIONS", default_value_t = 0, value_parser = clap::value_parser!(u32).range(..=1_000_000))]
+    pub luck: u32,
     /// How many threads play; all cores without it
     #[arg(long)]
     pub threads: Option<NonZero<usize>>,

@@ -96,10 +96,11 @@ fn figures_records_and_report_belong_together() {
             let seats = contestant["seats"].as_f64().expect("a number");
             let rate = contestant["win_rate"]["mean"].as_f64().expect("a number");
             assert!((rate * seats - wins(&records, label)).abs() < 1e-6, "{label}");
+            assert!(contestant["adjusted_win_rate"]["mean"].is_number(), "{label}");
         }
         let page = fs::read_to_string(&page).expect("the report is there");
         assert!(page.starts_with("<!DOCTYPE html>") && page.ends_with("</html>"));
-        assert!(page.contains("24 games on"));
+        assert!(page.contains("24 games on") && page.contains("luck-adjusted"));
     }
 }
 

@@ -31,6 +31,7 @@ pub fn run(args: ArenaArgs) -> Result<ExitCode> {
         ties: args.rules.ties(),
         announce: args.rules.announce,
         seed: args.seed,
+        luck_simulations: args.luck,
     };
     let arena =
         Arena::new(setup, args.bots.into_iter().chain(args.bot).map(contestant), args.games)?;

@@ -29,13 +29,24 @@ pub struct Setup {
     pub announce: bool,
     /// The same seed gives the same games for ever.
     pub seed: u64,
+    /// How many simulations value each card that might have come, to adjust results for luck; with
+    /// none the network alone does.
+    pub luck_simulations: u32,
 }
 
 impl Setup {
     /// The usual game.
     pub fn new(players: Players, seed: u64) -> Self {
         let Config { sides, deck, ties, announce, .. } = Config::new(players);
-        Self { players, sides: SidesRule::Same(sides), deck, ties, announce, seed }
+        Self {
+            players,
+            sides: SidesRule::Same(sides),
+            deck,
+            ties,
+            announce,
+            seed,
+            luck_simulations: 0,
+        }
     }
 }
 
@@ -155,7 +166,7 @@ impl Arena {
 
     /// The cards of a deal, the same for all line-ups.
     pub(crate) fn deal(&self, deal: u64) -> Deal {
-        let Setup { players, sides, deck, ties, announce, seed } = self.setup;
+        let Setup { players, sides, deck, ties, announce, seed, .. } = self.setup;
         let sides = match sides {
             SidesRule::Same(sides) => sides,
             SidesRule::Random => Sides::from_bits(derive(seed, Use::Sides, &[deal]) as u8),

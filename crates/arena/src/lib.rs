@@ -27,6 +27,7 @@ mod contestant;
 mod estimate;
 mod game;
 mod ledger;
+mod luck;
 mod play;
 mod rating;
 mod regret;

@@ -12,7 +12,7 @@ use std::{
 
 use majesty_rules::{Record, TextError};
 
-use crate::{Arena, Game, arena::Job};
+use crate::{Arena, Game, arena::Job, luck::LuckMeter};
 
 /// A deal that a line-up has played from every seat.
 pub struct Round {
@@ -85,8 +85,9 @@ impl Arena {
     fn play_round(&self, number: u64, stop: &AtomicBool) -> Option<Round> {
         let job @ Job { line_up, deal } = self.job(number);
         let rotations = self.setup().players.count();
+        let meter = LuckMeter::new(*self.deal(deal).config(), self.setup().luck_simulations);
         let games: Option<Vec<Game>> =
-            (0..rotations).map(|rotation| self.play_game(job, rotation, stop)).collect();
+            (0..rotations).map(|rotation| self.play_game(job, rotation, &meter, stop)).collect();
         // A bot that died with its program may have lost the last game by it.
         let games = games.filter(|_| !stop.load(Ordering::Relaxed))?;
         Some(Round { line_up, deal, first_game: number * rotations as u64, games })

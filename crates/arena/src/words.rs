@@ -123,6 +123,28 @@ pub fn elo(elo: &Elo, first: &str, second: &str) -> String {
     }
 }
 
+/// The same by results adjusted for luck, as a sentence that follows; nothing where a mean is not
+/// between 0 and 1, for which Elo has no number.
+pub fn adjusted_elo(elo: &Elo) -> Option<String> {
+    let difference = elo.difference?;
+    let end =
+        |end: Option<f64>| end.map_or_else(|| "unknown".to_owned(), |elo| format!("{elo:+.0}"));
+    Some(format!(
+        "Adjusted for luck: {difference:+.0} Elo (95% interval {} to {}).",
+        end(elo.low),
+        end(elo.high)
+    ))
+}
+
+/// What adjusting for luck is worth.
+pub fn luck_factor(factor: f64) -> String {
+    format!(
+        "Luck-adjusted results leave out the luck of the cards that came: that's worth {:.2} times as \
+         many games.",
+        factor * factor
+    )
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
