@@ -11,7 +11,7 @@ use std::{
 };
 
 use clap::{Args, Parser, Subcommand, ValueEnum, builder::BoolishValueParser};
-use majesty_arena::{MAX_GAMES, SidesRule};
+use majesty_arena::{Hypotheses, MAX_GAMES, SidesRule};
 use majesty_rules::{Config, DeckRule, Location, Players, Sides, Ties};
 use majesty_server::{HostName, Network, PublicUrl};
 use majesty_siege::Node;
@@ -515,6 +515,11 @@ pub struct ArenaArgs {
     /// such searches; 0 leaves it to the network, which costs next to nothing
     #[arg(long, value_name = "SIMULATIONS", default_value_t = 0, value_parser = clap::value_parser!(u32).range(..=1_000_000))]
     pub luck: u32,
+    /// Play until it's known whether the first bot's win rate is H0 or H1, in percent, such as 50,52;
+    /// --games is then the most. Equals win 50% with two players, 33.3% with three and 25% with four,
+    /// where the second bot takes all other seats
+    #[arg(long, value_name = "H0,H1")]
+    pub sprt: Option<Hypotheses>,
     /// How many threads play; all cores without it
     #[arg(long)]
     pub threads: Option<NonZero<usize>>,

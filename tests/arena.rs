@@ -120,6 +120,36 @@ fn the_same_seed_gives_the_same_figures() {
 }
 
 #[test]
+fn a_sequential_test_ends_when_it_knows() {
+    let verdict = |args: &str| {
+        let json: Value = serde_json::from_str(&printed(&format!("--json {args}"))).expect("JSON");
+        let (sprt, setup) = (&json["sprt"], &json["setup"]);
+        assert_eq!(setup["interrupted"], false);
+        assert_eq!(sprt["verdict"] != "undecided", setup["decided"] == true, "{json}");
+        (
+            sprt["verdict"].as_str().expect("a verdict").to_owned(),
+            sprt["deals"].as_u64(),
+            sprt.clone(),
+        )
+    };
+    let better = "--bots greedy,random --sprt 50,60 --games 100000";
+    let (found, deals, one) = verdict(&format!("{better} --threads 1"));
+    assert_eq!((found.as_str(), deals), ("h1", Some(32)));
+    assert_eq!(one, verdict(&format!("{better} --threads 2")).2);
+    assert_eq!(verdict("--bots random,greedy --players 4 --sprt 25,30 --games 100000").0, "h0");
+    assert_eq!(verdict("--bots random,random --sprt 50,50.1 --games 200").0, "undecided");
+
+    let table = printed("--bots greedy,random --sprt 50,52.5 --games 9000");
+    assert!(table.starts_with("64 games on 32 deals"), "{table}");
+    assert!(
+        table.contains("(at most 9,000 were asked for: the sequential test ended it)"),
+        "{table}"
+    );
+    assert!(table.contains("H1 accepted, greedy wins 52.5% rather than 50%"), "{table}");
+    assert!(table.contains("bounds -2.94 and +2.94"), "{table}");
+}
+
+#[test]
 fn the_table_is_plain_text() {
     let table = printed("--bots greedy,random --players 3 --sides B --games 10");
     let lines: Vec<&str> = table.lines().collect();
@@ -246,6 +276,9 @@ fn mistakes_are_told_before_anything_is_played() {
         ("--bots greedy,random --games 0".to_owned(), "--games"),
         ("--bots greedy,random --threads 0".to_owned(), "--threads"),
         ("--bots greedy,random --sides AB".to_owned(), "eight letters"),
+        ("--bots greedy,random --sprt 52,50".to_owned(), "H0 and then a higher H1"),
+        ("--bots greedy,random --sprt 50".to_owned(), "25% with four"),
+        ("--bots greedy,random,page --sprt 50,52".to_owned(), "name two, not 3"),
         (format!("--bots greedy,random --records {below}"), "can't make the directory"),
         (format!("--bots greedy,random --report {below}"), "can't write"),
     ] {

@@ -15,7 +15,9 @@ use std::{
 
 use anyhow::{Context, Result};
 use indicatif::{ProgressBar, ProgressStyle};
-use majesty_arena::{Arena, Contestant, Round, Setup, Standing, Summary, notes, report, table};
+use majesty_arena::{
+    Arena, Contestant, Round, Setup, Standing, Summary, Verdict, notes, report, table,
+};
 use majesty_bots::{Bot, Program};
 
 use crate::{
@@ -36,6 +38,10 @@ pub fn run(args: ArenaArgs) -> Result<ExitCode> {
     let arena =
         Arena::new(setup, args.bots.into_iter().chain(args.bot).map(contestant), args.games)?;
     let threads = super::threads(args.threads);
+    let mut standing = Standing::new(&arena);
+    if let Some(hypotheses) = args.sprt {
+        standing = standing.testing(hypotheses)?;
+    }
     // Better to hear now that something can't be written than after a night of games.
     if let Some(directory) = &args.records {
         fs::create_dir_all(directory)
@@ -47,7 +53,7 @@ pub fn run(args: ArenaArgs) -> Result<ExitCode> {
     }
 
     let stop = stop_on_ctrl_c()?;
-    let summary = play(&arena, threads, &stop, args.records.as_deref())?
+    let summary = play(&arena, standing, threads, &stop, args.records.as_deref())?
         .context("nothing was played to the end, so there is nothing to report")?;
 
     if let Some(file) = &args.report {
@@ -89,25 +95,41 @@ fn stop_on_ctrl_c() -> Result<Arc<AtomicBool>> {
     Ok(stop)
 }
 
+/// Why games end before all are played.
+enum End {
+    /// The sequential test knows.
+    Decided,
+    Failed(anyhow::Error),
+}
+
+impl From<anyhow::Error> for End {
+    fn from(error: anyhow::Error) -> Self {
+        Self::Failed(error)
+    }
+}
+
 fn play(
     arena: &Arena,
+    mut standing: Standing,
     threads: NonZero<usize>,
     stop: &AtomicBool,
     records: Option<&Path>,
 ) -> Result<Option<Summary>> {
     let start = Instant::now();
-    let mut standing = Standing::new(arena);
     let progress = progress_bar(arena.games())?;
-    arena.play(threads, stop, |round| -> Result<()> {
+    let played = arena.play(threads, stop, |round| {
         if let Some(directory) = records {
             write_records(arena, &round, directory)?;
         }
         standing.add(&round);
         progress.set_position(standing.games());
-        progress.set_message(win_rates(&standing));
-        Ok(())
-    })?;
+        progress.set_message(so_far(&standing));
+        if decided(&standing) { Err(End::Decided) } else { Ok(()) }
+    });
     progress.finish_and_clear();
+    if let Err(End::Failed(error)) = played {
+        return Err(error);
+    }
     Ok(standing.summary(start.elapsed(), threads))
 }
 
@@ -120,9 +142,14 @@ fn progress_bar(games: u64) -> Result<ProgressBar> {
     Ok(progress)
 }
 
-fn win_rates(standing: &Standing) -> String {
+fn so_far(standing: &Standing) -> String {
     let rates = standing.win_rates().map(|(label, rate)| format!("{label} {:.1}%", rate * 100.0));
-    rates.collect::<Vec<_>>().join(" · ")
+    let llr = standing.sprt().map(|sprt| format!("LLR {:+.2}", sprt.llr));
+    rates.chain(llr).collect::<Vec<_>>().join(" · ")
+}
+
+fn decided(standing: &Standing) -> bool {
+    standing.sprt().is_some_and(|sprt| sprt.verdict != Verdict::Undecided)
 }
 
 fn write_records(arena: &Arena, round: &Round, directory: &Path) -> Result<()> {

@@ -34,6 +34,7 @@ mod regret;
 mod report;
 mod seeds;
 mod speed;
+mod sprt;
 mod standing;
 mod summary;
 mod table;
@@ -50,6 +51,7 @@ pub use rating::{Elo, Rating};
 pub use regret::{Regret, RegretSetup, regret};
 pub use report::report;
 pub use speed::{Effort, playouts, random_games};
+pub use sprt::{Hypotheses, SprtError, SprtSummary, Verdict};
 pub use standing::Standing;
 pub use summary::{
     AttackFigures, CharacterFigures, ContestantSummary, CountFigures, Figures, Mishaps, MoveTime,

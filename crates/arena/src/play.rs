@@ -41,7 +41,8 @@ impl Arena {
     ///
     /// `stop` ends it early. What is being played then is dropped, even a game that would soon end:
     /// only whole rounds are fair to all seats, and Ctrl-C also ends the programs that some bots
-    /// are. An error of `each` ends it, too.
+    /// are. So are rounds behind one that was not finished: an arena that is ended early is the
+    /// beginning of the whole. An error of `each` ends it, too.
     pub fn play<E>(
         &self,
         threads: NonZero<usize>,
@@ -94,7 +95,7 @@ impl Arena {
     }
 }
 
-/// Hands rounds over by number. Those behind one that was never finished come at the end.
+/// Hands rounds over by number, up to the first that was never finished.
 fn in_order<E>(
     done: mpsc::Receiver<(u64, Round)>,
     each: &mut impl FnMut(Round) -> Result<(), E>,
@@ -108,7 +109,7 @@ fn in_order<E>(
             expected += 1;
         }
     }
-    waiting.into_values().try_for_each(each)
+    Ok(())
 }
 
 /// A bot that panics is a bug of ours: it should be seen at once, not when all games are over.

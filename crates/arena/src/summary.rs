@@ -5,7 +5,9 @@ use std::{collections::BTreeMap, num::NonZero, time::Duration};
 use majesty_rules::Location;
 use serde::Serialize;
 
-use crate::{Elo, Estimate, Rating, Setup, SidesRule, Source, Standing, tally::Tally};
+use crate::{
+    Elo, Estimate, Rating, Setup, SidesRule, Source, SprtSummary, Standing, Verdict, tally::Tally,
+};
 
 /// All figures. Only `timing` depends on the machine and on the number of threads.
 #[derive(Clone, Debug, Serialize)]
@@ -20,6 +22,8 @@ pub struct Summary {
     pub elo: Option<Elo>,
     /// The same by results adjusted for luck.
     pub adjusted_elo: Option<Elo>,
+    /// The sequential test, if there was one.
+    pub sprt: Option<SprtSummary>,
     /// How long it took.
     pub timing: Timing,
 }
@@ -49,8 +53,10 @@ pub struct SetupSummary {
     pub games: u64,
     /// On how many deals.
     pub deals: u64,
-    /// Whether it was ended before all were played.
+    /// Whether it was ended before all were played, and not by the verdict of a sequential test.
     pub interrupted: bool,
+    /// Whether the verdict of a sequential test ended it.
+    pub decided: bool,
 }
 
 /// One contestant's figures.
@@ -210,6 +216,7 @@ impl Summary {
             all: Figures::of(&standing.all)?,
             elo: elo(|figures| &figures.win_rate),
             adjusted_elo: elo(|figures| &figures.adjusted_win_rate),
+            sprt: standing.sprt(),
             setup,
             contestants,
             timing: Timing { seconds: time.as_secs_f64(), threads: threads.get(), moves },
@@ -236,6 +243,7 @@ impl SetupSummary {
         let arena = standing.arena;
         let Setup { players, sides, deck, ties, announce, seed, luck_simulations } = *arena.setup();
         let label = |&contestant: &usize| arena.contestants()[contestant].label().to_owned();
+        let decided = standing.sprt().is_some_and(|sprt| sprt.verdict != Verdict::Undecided);
         Self {
             players: players.count(),
             sides: match sides {
@@ -251,7 +259,8 @@ impl SetupSummary {
             asked: arena.asked(),
             games: standing.games,
             deals: standing.deals,
-            interrupted: standing.games < arena.games(),
+            interrupted: !decided && standing.games < arena.games(),
+            decided,
         }
     }
 }

@@ -68,6 +68,9 @@ pub struct Notes {
 pub fn notes(summary: &Summary) -> Notes {
     let contestants = &summary.contestants;
     let mut below = Vec::new();
+    if let (Some(sprt), [first, ..]) = (&summary.sprt, &contestants[..]) {
+        below.push(words::sprt(sprt, &first.label));
+    }
     if let (Some(elo), [first, second]) = (&summary.elo, &contestants[..]) {
         below.push(words::elo(elo, &first.label, &second.label));
         below.extend(summary.adjusted_elo.as_ref().and_then(words::adjusted_elo));

@@ -1,6 +1,6 @@
 //! Numbers as people read them, the same in the table and on the page.
 
-use crate::{Elo, Estimate, SetupSummary};
+use crate::{Elo, Estimate, SetupSummary, SprtSummary, Verdict};
 
 /// `98.5%`
 pub fn percent(share: f64) -> String {
@@ -79,6 +79,8 @@ pub fn games(setup: &SetupSummary) -> String {
     let asked = grouped(setup.asked);
     let why = if setup.interrupted {
         format!(" (ended early: {asked} were asked for)")
+    } else if setup.decided {
+        format!(" (at most {asked} were asked for: the sequential test ended it)")
     } else if setup.games != setup.asked {
         format!(" ({asked} were asked for: rounded up to whole deals)")
     } else {
@@ -134,6 +136,22 @@ pub fn adjusted_elo(elo: &Elo) -> Option<String> {
         end(elo.low),
         end(elo.high)
     ))
+}
+
+/// What a sequential test has found, in a sentence.
+pub fn sprt(sprt: &SprtSummary, first: &str) -> String {
+    // Rates such as 52.5% keep the digit that tells them apart from their neighbours.
+    let rate = |rate: f64| format!("{}%", (rate * 1e4).round() / 1e2);
+    let (h0, h1) = (rate(sprt.h0()), rate(sprt.h1()));
+    let verdict = match sprt.verdict {
+        Verdict::H0 => format!("H0 accepted, {first} wins {h0} rather than {h1}"),
+        Verdict::H1 => format!("H1 accepted, {first} wins {h1} rather than {h0}"),
+        Verdict::Undecided => format!("undecided whether {first} wins {h0} (H0) or {h1} (H1)"),
+    };
+    let (deals, SprtSummary { llr, lower, upper, .. }) = (counted(sprt.deals, "deal"), sprt);
+    format!(
+        "Sequential test: {verdict}, after {deals} (LLR {llr:+.2}, bounds {lower:+.2} and {upper:+.2})."
+    )
 }
 
 /// What adjusting for luck is worth.
