@@ -529,6 +529,13 @@ pub struct ArenaArgs {
     /// Write every game as a record into this directory
     #[arg(long, value_name = "DIR")]
     pub records: Option<PathBuf>,
+    /// Write a row for each game into this file as it ends: seats, scores, win shares, luck and moves
+    #[arg(long, value_name = "FILE.csv")]
+    pub csv: Option<PathBuf>,
+    /// Go on with the games of the CSV file, for instance after Ctrl-C: the figures at the end are
+    /// those of all games
+    #[arg(long, requires = "csv")]
+    pub resume: bool,
     /// Write a page with charts to this file
     #[arg(long, value_name = "FILE.html")]
     pub report: Option<PathBuf>,

@@ -240,13 +240,16 @@ fn ctrl_c_ends_it_and_reports_what_was_played() {
     let scratch = Scratch::new("arena-ctrl-c");
     let mut child = command()
         .args(["--bots", "marshal,random", "--games", "1000000000", "--records"])
-        .arg(&scratch.0)
+        .arg(scratch.0.join("records"))
+        .arg("--csv")
+        .arg(scratch.0.join("games.csv"))
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
         .expect("majesty starts");
     let begun = Instant::now();
-    while fs::read_dir(&scratch.0).expect("a directory").count() == 0 {
+    let rows = || fs::read_to_string(scratch.0.join("games.csv")).unwrap_or_default();
+    while rows().lines().count() < 3 {
         assert!(begun.elapsed() < Duration::from_secs(30), "nothing is played");
         thread::sleep(Duration::from_millis(10));
     }
@@ -257,6 +260,50 @@ fn ctrl_c_ends_it_and_reports_what_was_played() {
     let table = String::from_utf8(output.stdout).expect("text");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     assert!(table.contains("(ended early: 1,000,000,000 were asked for)"), "{table}");
+    let told = String::from_utf8(output.stderr).expect("text");
+    assert!(told.starts_with("To go on where it was ended: "), "{told}");
+    assert!(told.ends_with("games.csv --resume\n"), "{told}");
+}
+
+/// What Ctrl-C or a power cut leaves of a file, down to half a line.
+#[test]
+fn an_arena_goes_on_where_its_file_ends() {
+    let scratch = Scratch::new("arena-resume");
+    let figures = |file: &Path, more: &str| {
+        let args = format!(
+            "--bots greedy,random --players 3 --sides random --games 24 --json --csv {} {more}",
+            file.display()
+        );
+        let mut json: Value = serde_json::from_str(&printed(&args)).expect("JSON");
+        json.as_object_mut().expect("an object").remove("timing");
+        json.to_string()
+    };
+    let whole = scratch.0.join("whole.csv");
+    let expected = figures(&whole, "");
+    let text = fs::read(&whole).expect("the file is there");
+    let told = complaint(&format!("--bots greedy,random --csv {}", whole.display()));
+    assert!(told.contains("exists already: --resume goes on with its games"), "{told}");
+
+    let part = scratch.0.join("part.csv");
+    for length in
+        [0, 10, text.len() / 7, text.len() / 3, text.len() * 4 / 5, text.len() - 1, text.len()]
+    {
+        fs::write(&part, &text[..length]).expect("a file");
+        assert_eq!(figures(&part, "--resume --threads 2"), expected, "{length} bytes");
+        assert_eq!(fs::read(&part).expect("a file"), text, "{length} bytes");
+    }
+    // A script may always resume, even if nothing is there yet.
+    assert_eq!(figures(&scratch.0.join("new.csv"), "--resume"), expected);
+
+    let resume = format!("--csv {} --resume", whole.display());
+    let told = complaint(&format!("--bots page,random --players 3 --sides random {resume}"));
+    assert!(told.contains("can't resume from") && told.contains("whole.csv"), "{told}");
+    assert!(told.contains("contestant_1 is \"greedy\" in the file, but \"page\""), "{told}");
+    fs::write(&whole, b"\xff\xfe nonsense").expect("a file");
+    let told = complaint(&format!("--bots greedy,random --players 3 {resume}"));
+    assert!(told.contains("isn't a file of the arena's games"), "{told}");
+    assert_eq!(fs::read(&whole).expect("a file"), b"\xff\xfe nonsense", "it is left alone");
+    assert!(complaint("--bots greedy,random --resume").contains("--csv"));
 }
 
 #[test]

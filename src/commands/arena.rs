@@ -1,10 +1,12 @@
 //! `majesty arena`: bots against bots, with a progress bar, and then the figures.
 
+mod csv;
+
 use std::{
-    fs,
+    env, fs,
     io::{self, Write},
     num::NonZero,
-    path::Path,
+    path::{Path, PathBuf},
     process::{self, ExitCode},
     sync::{
         Arc,
@@ -19,6 +21,8 @@ use majesty_arena::{
     Arena, Contestant, Round, Setup, Standing, Summary, Verdict, notes, report, table,
 };
 use majesty_bots::{Bot, Program};
+
+use csv::CsvFile;
 
 use crate::{
     cli::{ArenaArgs, BotArg},
@@ -38,6 +42,7 @@ pub fn run(args: ArenaArgs) -> Result<ExitCode> {
     let arena =
         Arena::new(setup, args.bots.into_iter().chain(args.bot).map(contestant), args.games)?;
     let threads = super::threads(args.threads);
+    let start = Instant::now();
     let mut standing = Standing::new(&arena);
     if let Some(hypotheses) = args.sprt {
         standing = standing.testing(hypotheses)?;
@@ -52,9 +57,18 @@ pub fn run(args: ArenaArgs) -> Result<ExitCode> {
         opened.with_context(|| format!("can't write {}", file.display()))?;
     }
 
+    let mut games = Games { arena: &arena, standing, records: args.records, csv: None, rounds: 0 };
+    if let Some(file) = &args.csv {
+        games.keep_csv(file, args.resume)?;
+    }
     let stop = stop_on_ctrl_c()?;
-    let summary = play(&arena, standing, threads, &stop, args.records.as_deref())?
-        .context("nothing was played to the end, so there is nothing to report")?;
+    games.play(threads, &stop)?;
+    let summary = games.standing.summary(start.elapsed(), threads);
+    if args.csv.is_some() && summary.as_ref().is_none_or(|summary| summary.setup.interrupted) {
+        eprintln!("To go on where it was ended: {}", resume_command());
+    }
+    let summary =
+        summary.context("nothing was played to the end, so there is nothing to report")?;
 
     if let Some(file) = &args.report {
         fs::write(file, report(&summary))
@@ -108,29 +122,74 @@ impl From<anyhow::Error> for End {
     }
 }
 
-fn play(
-    arena: &Arena,
-    mut standing: Standing,
-    threads: NonZero<usize>,
-    stop: &AtomicBool,
-    records: Option<&Path>,
-) -> Result<Option<Summary>> {
-    let start = Instant::now();
-    let progress = progress_bar(arena.games())?;
-    let played = arena.play(threads, stop, |round| {
-        if let Some(directory) = records {
-            write_records(arena, &round, directory)?;
+/// The games as they are played, and where they go.
+struct Games<'a> {
+    arena: &'a Arena,
+    standing: Standing<'a>,
+    records: Option<PathBuf>,
+    csv: Option<CsvFile>,
+    /// How many rounds were there before.
+    rounds: u64,
+}
+
+impl Games<'_> {
+    /// Writes games to a CSV file, and takes those from it that are there.
+    fn keep_csv(&mut self, file: &Path, resume: bool) -> Result<()> {
+        if !resume {
+            self.csv = Some(CsvFile::create(file, self.arena)?);
+            return Ok(());
         }
-        standing.add(&round);
-        progress.set_position(standing.games());
-        progress.set_message(so_far(&standing));
-        if decided(&standing) { Err(End::Decided) } else { Ok(()) }
-    });
-    progress.finish_and_clear();
-    if let Err(End::Failed(error)) = played {
-        return Err(error);
+        let (csv, rounds) = CsvFile::resume(file, self.arena, |round| {
+            self.standing.add(&round);
+            Ok(!decided(&self.standing))
+        })?;
+        (self.csv, self.rounds) = (Some(csv), rounds);
+        Ok(())
     }
-    Ok(standing.summary(start.elapsed(), threads))
+
+    fn play(&mut self, threads: NonZero<usize>, stop: &AtomicBool) -> Result<()> {
+        if decided(&self.standing) {
+            return Ok(());
+        }
+        let progress = progress_bar(self.arena.games())?;
+        progress.set_position(self.standing.games());
+        progress.reset_eta();
+        let played = self.arena.play_from(self.rounds, threads, stop, |round| {
+            if let Some(directory) = &self.records {
+                write_records(self.arena, &round, directory)?;
+            }
+            if let Some(csv) = &mut self.csv {
+                csv.write(self.arena, &round)?;
+            }
+            self.standing.add(&round);
+            progress.set_position(self.standing.games());
+            progress.set_message(so_far(&self.standing));
+            if decided(&self.standing) { Err(End::Decided) } else { Ok(()) }
+        });
+        progress.finish_and_clear();
+        match played {
+            Err(End::Failed(error)) => Err(error),
+            Ok(()) | Err(End::Decided) => Ok(()),
+        }
+    }
+}
+
+/// The command that was given, with `--resume`, as a shell reads it.
+fn resume_command() -> String {
+    let quoted = |arg: String| {
+        let plain = |c: char| c.is_ascii_alphanumeric() || "-_./,=@:+%".contains(c);
+        if !arg.is_empty() && arg.chars().all(plain) {
+            arg
+        } else {
+            format!("'{}'", arg.replace('\'', r"'\''"))
+        }
+    };
+    let mut args: Vec<String> =
+        env::args_os().map(|arg| arg.to_string_lossy().into_owned()).collect();
+    if !args.iter().any(|arg| arg == "--resume") {
+        args.push("--resume".to_owned());
+    }
+    args.into_iter().map(quoted).collect::<Vec<_>>().join(" ")
 }
 
 /// A bar on the terminal; hidden where nobody looks.

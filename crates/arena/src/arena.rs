@@ -160,6 +160,12 @@ impl Arena {
         Job { line_up: (number % line_ups) as usize, deal: number / line_ups }
     }
 
+    /// The number of a job's first game, from 0.
+    pub(crate) fn first_game(&self, job: Job) -> u64 {
+        let number = job.deal * self.line_ups.len() as u64 + job.line_up as u64;
+        number * self.setup.players.count() as u64
+    }
+
     pub(crate) fn deal_seed(&self, deal: u64) -> u64 {
         derive(self.setup.seed, Use::Deal, &[deal])
     }

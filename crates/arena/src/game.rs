@@ -108,12 +108,13 @@ struct Books<'a> {
     state: State,
     moves: Vec<Move>,
     ledger: Ledger,
-    meter: &'a LuckMeter,
+    /// Nothing where the luck is known already.
+    meter: Option<&'a LuckMeter>,
     luck: BySeat<f64>,
 }
 
 impl<'a> Books<'a> {
-    fn new(deal: Deal, meter: &'a LuckMeter) -> Self {
+    fn new(deal: Deal, meter: Option<&'a LuckMeter>) -> Self {
         Self {
             deal,
             state: State::start(&deal),
@@ -125,10 +126,12 @@ impl<'a> Books<'a> {
     }
 
     fn play(&mut self, m: Move) -> Result<(), Illegal> {
-        let before = self.state.view();
+        let before = self.state;
         self.state.play(m, &mut self.ledger)?;
-        let luck = self.meter.luck(&before, m, &self.state.view());
-        self.luck = self.luck.zip(luck).map(|(sum, more)| sum + more);
+        if let Some(meter) = self.meter {
+            let luck = meter.luck(&before.view(), m, &self.state.view());
+            self.luck = self.luck.zip(luck).map(|(sum, more)| sum + more);
+        }
         self.moves.push(m);
         Ok(())
     }
@@ -166,6 +169,26 @@ struct Notes {
     moves: u64,
     time: Duration,
     longest: Duration,
+}
+
+/// What was written down of a game.
+#[derive(Default)]
+pub(crate) struct Replay {
+    pub moves: Vec<Move>,
+    pub luck: BySeat<f64>,
+    /// How many moves had to be played for each player, and what happened the last time.
+    pub mishaps: BySeat<(u64, String)>,
+}
+
+/// Why moves are no game.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum ReplayError {
+    #[error("{0} can't be played: {1}")]
+    Illegal(Move, Illegal),
+    #[error("its moves go on after the end of the game")]
+    TooLong,
+    #[error("its game isn't over")]
+    Unfinished,
 }
 
 /// A bot at the table.
@@ -225,7 +248,7 @@ impl Arena {
             .collect();
         let mut spare = Xoshiro256PlusPlus::seed_from_u64(derive(seed, Use::Spare, &numbers));
 
-        let mut books = Books::new(self.deal(job.deal), meter);
+        let mut books = Books::new(self.deal(job.deal), Some(meter));
         while !books.state.is_over() {
             if stop.load(Ordering::Relaxed) {
                 return None;
@@ -238,5 +261,30 @@ impl Arena {
             books.play(m).expect("the move was checked");
         }
         Some(books.close(rotation, seating.into_iter().zip(players.into_iter().map(|p| p.notes))))
+    }
+
+    /// Plays a game again from what was written down of it. Nobody thinks, so it takes no time.
+    pub(crate) fn replay_game(
+        &self,
+        job: Job,
+        rotation: usize,
+        replay: Replay,
+    ) -> Result<Game, ReplayError> {
+        let mut books = Books { luck: replay.luck, ..Books::new(self.deal(job.deal), None) };
+        for m in replay.moves {
+            if books.state.is_over() {
+                return Err(ReplayError::TooLong);
+            }
+            books.play(m).map_err(|illegal| ReplayError::Illegal(m, illegal))?;
+        }
+        if !books.state.is_over() {
+            return Err(ReplayError::Unfinished);
+        }
+        let notes = replay.mishaps.0.map(|(mishaps, last)| Notes {
+            mishaps,
+            last_mishap: Some(last).filter(|last| !last.is_empty()),
+            ..Notes::default()
+        });
+        Ok(books.close(rotation, self.seating(job, rotation).into_iter().zip(notes)))
     }
 }

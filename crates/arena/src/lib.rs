@@ -24,6 +24,7 @@
 
 mod arena;
 mod contestant;
+mod csv;
 mod estimate;
 mod game;
 mod ledger;
@@ -43,6 +44,7 @@ mod words;
 
 pub use arena::{Arena, ArenaError, MAX_CONTESTANTS, MAX_GAMES, Setup, SidesRule};
 pub use contestant::Contestant;
+pub use csv::{CsvError, CsvReader};
 pub use estimate::Estimate;
 pub use game::{Game, Played};
 pub use ledger::{Attacks, Points, Source};
