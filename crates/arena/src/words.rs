@@ -144,9 +144,15 @@ pub fn sprt(sprt: &SprtSummary, first: &str) -> String {
     let rate = |rate: f64| format!("{}%", (rate * 1e4).round() / 1e2);
     let (h0, h1) = (rate(sprt.h0()), rate(sprt.h1()));
     let verdict = match sprt.verdict {
-        Verdict::H0 => format!("H0 accepted, {first} wins {h0} rather than {h1}"),
-        Verdict::H1 => format!("H1 accepted, {first} wins {h1} rather than {h0}"),
-        Verdict::Undecided => format!("undecided whether {first} wins {h0} (H0) or {h1} (H1)"),
+        Verdict::H0 => {
+            format!("H0 accepted, the win rate of {first} is closer to {h0} than to {h1}")
+        }
+        Verdict::H1 => {
+            format!("H1 accepted, the win rate of {first} is closer to {h1} than to {h0}")
+        }
+        Verdict::Undecided => {
+            format!("undecided whether {first} wins {h0} (H0) or {h1} (H1)")
+        }
     };
     let (deals, SprtSummary { llr, lower, upper, .. }) = (counted(sprt.deals, "deal"), sprt);
     format!(
