@@ -11,7 +11,8 @@ use std::{
 };
 
 use clap::{Args, Parser, Subcommand, ValueEnum, builder::BoolishValueParser};
-use majesty_arena::{MAX_GAMES, SidesRule};
+use majesty_arena::{Hypotheses, MAX_GAMES, SidesRule};
+use majesty_bots::Budget;
 use majesty_rules::{Config, DeckRule, Location, Players, Sides, Ties};
 use majesty_server::{HostName, Network, PublicUrl};
 use majesty_siege::Node;
@@ -69,7 +70,8 @@ pub enum Command {
     Rules(RulesArgs),
     /// Let bots play many games against each other and compare them
     Arena(ArenaArgs),
-    /// Measure what a bot gives away late in the game, against exact play
+    /// Measure what a bot's choices give away: late in the game against exact play, or anywhere
+    /// against a much longer search
     Regret(RegretArgs),
     /// Play many games at once at a running server, check every answer, and measure
     Siege(SiegeArgs),
@@ -454,11 +456,19 @@ pub struct RegretArgs {
     /// Which sides are up: A, B, or a letter for each location from Mill to Infirmary
     #[arg(long, default_value = "A", value_parser = sides)]
     pub sides: Sides,
-    /// How many positions to try for each number of moves left
-    #[arg(long, default_value_t = 500, value_parser = clap::value_parser!(u64).range(1..=MAX_GAMES))]
-    pub positions: u64,
-    /// The most moves left in a position; more take much longer to solve
-    #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=6))]
+    /// How many positions to try: for each number of moves left (500 without it), or over the whole
+    /// game with --reference (200 without it)
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..=MAX_GAMES))]
+    pub positions: Option<u64>,
+    /// Try positions of the whole game, and let a search of so many simulations judge the choices,
+    /// such as 1000000. The last moves of a game are still solved exactly
+    #[arg(long, value_name = "SIMULATIONS", value_parser = clap::value_parser!(u32).range(1000..=1_000_000_000))]
+    pub reference: Option<u32>,
+    /// Budgets to measure the bot with, such as 1000,4000,16000 or 0.1s,1s; its own without it
+    #[arg(long, value_delimiter = ',', requires = "reference")]
+    pub budgets: Vec<Budget>,
+    /// The most moves left in a position, against exact play; more take much longer to solve
+    #[arg(long, conflicts_with = "reference", default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=6))]
     pub moves: u8,
     /// The bot that plays the games up to there
     #[arg(long, default_value = "marshal@100")]
@@ -469,7 +479,7 @@ pub struct RegretArgs {
     /// How many threads work; all cores without it
     #[arg(long)]
     pub threads: Option<NonZero<usize>>,
-    /// One line of JSON for each number of moves left
+    /// One line of JSON for each number of moves left, or for each budget
     #[arg(long)]
     pub json: bool,
 }
@@ -510,6 +520,16 @@ pub struct ArenaArgs {
     /// The same seed gives the same games, as long as bots think by simulations and not by time
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
+    /// How many simulations value each card that might have come, to adjust results for luck. More
+    /// make the adjusted intervals narrower where strong bots play, but a game of two needs some 450
+    /// such searches; 0 leaves it to the network, which costs next to nothing
+    #[arg(long, value_name = "SIMULATIONS", default_value_t = 0, value_parser = clap::value_parser!(u32).range(..=1_000_000))]
+    pub luck: u32,
+    /// Play until it's known whether the first bot's win rate is H0 or H1, in percent, such as 50,52;
+    /// --games is then the most. Equals win 50% with two players, 33.3% with three and 25% with four,
+    /// where the second bot takes all other seats
+    #[arg(long, value_name = "H0,H1")]
+    pub sprt: Option<Hypotheses>,
     /// How many threads play; all cores without it
     #[arg(long)]
     pub threads: Option<NonZero<usize>>,
@@ -519,6 +539,13 @@ pub struct ArenaArgs {
     /// Write every game as a record into this directory
     #[arg(long, value_name = "DIR")]
     pub records: Option<PathBuf>,
+    /// Write a row for each game into this file as it ends: seats, scores, win shares, luck and moves
+    #[arg(long, value_name = "FILE.csv")]
+    pub csv: Option<PathBuf>,
+    /// Go on with the games of the CSV file, for instance after Ctrl-C: the figures at the end are
+    /// those of all games
+    #[arg(long, requires = "csv")]
+    pub resume: bool,
     /// Write a page with charts to this file
     #[arg(long, value_name = "FILE.html")]
     pub report: Option<PathBuf>,

@@ -96,10 +96,11 @@ fn figures_records_and_report_belong_together() {
             let seats = contestant["seats"].as_f64().expect("a number");
             let rate = contestant["win_rate"]["mean"].as_f64().expect("a number");
             assert!((rate * seats - wins(&records, label)).abs() < 1e-6, "{label}");
+            assert!(contestant["adjusted_win_rate"]["mean"].is_number(), "{label}");
         }
         let page = fs::read_to_string(&page).expect("the report is there");
         assert!(page.starts_with("<!DOCTYPE html>") && page.ends_with("</html>"));
-        assert!(page.contains("24 games on"));
+        assert!(page.contains("24 games on") && page.contains("luck-adjusted"));
     }
 }
 
@@ -116,6 +117,39 @@ fn the_same_seed_gives_the_same_figures() {
     assert_eq!(one, figures("--threads 2"));
     assert_eq!(one, figures(""));
     assert_ne!(one, figures("--seed 2"));
+}
+
+#[test]
+fn a_sequential_test_ends_when_it_knows() {
+    let verdict = |args: &str| {
+        let json: Value = serde_json::from_str(&printed(&format!("--json {args}"))).expect("JSON");
+        let (sprt, setup) = (&json["sprt"], &json["setup"]);
+        assert_eq!(setup["interrupted"], false);
+        assert_eq!(sprt["verdict"] != "undecided", setup["decided"] == true, "{json}");
+        (
+            sprt["verdict"].as_str().expect("a verdict").to_owned(),
+            sprt["deals"].as_u64(),
+            sprt.clone(),
+        )
+    };
+    let better = "--bots greedy,random --sprt 50,60 --games 100000";
+    let (found, deals, one) = verdict(&format!("{better} --threads 1"));
+    assert_eq!((found.as_str(), deals), ("h1", Some(32)));
+    assert_eq!(one, verdict(&format!("{better} --threads 2")).2);
+    assert_eq!(verdict("--bots random,greedy --players 4 --sprt 25,30 --games 100000").0, "h0");
+    assert_eq!(verdict("--bots random,random --sprt 50,50.1 --games 200").0, "undecided");
+
+    let table = printed("--bots greedy,random --sprt 50,52.5 --games 9000");
+    assert!(table.starts_with("64 games on 32 deals"), "{table}");
+    assert!(
+        table.contains("(at most 9,000 were asked for: the sequential test ended it)"),
+        "{table}"
+    );
+    assert!(
+        table.contains("H1 accepted, the win rate of greedy is closer to 52.5% than to 50%"),
+        "{table}"
+    );
+    assert!(table.contains("bounds -2.94 and +2.94"), "{table}");
 }
 
 #[test]
@@ -209,13 +243,16 @@ fn ctrl_c_ends_it_and_reports_what_was_played() {
     let scratch = Scratch::new("arena-ctrl-c");
     let mut child = command()
         .args(["--bots", "marshal,random", "--games", "1000000000", "--records"])
-        .arg(&scratch.0)
+        .arg(scratch.0.join("records"))
+        .arg("--csv")
+        .arg(scratch.0.join("games.csv"))
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
         .expect("majesty starts");
     let begun = Instant::now();
-    while fs::read_dir(&scratch.0).expect("a directory").count() == 0 {
+    let rows = || fs::read_to_string(scratch.0.join("games.csv")).unwrap_or_default();
+    while rows().lines().count() < 3 {
         assert!(begun.elapsed() < Duration::from_secs(30), "nothing is played");
         thread::sleep(Duration::from_millis(10));
     }
@@ -226,6 +263,50 @@ fn ctrl_c_ends_it_and_reports_what_was_played() {
     let table = String::from_utf8(output.stdout).expect("text");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     assert!(table.contains("(ended early: 1,000,000,000 were asked for)"), "{table}");
+    let told = String::from_utf8(output.stderr).expect("text");
+    assert!(told.starts_with("To go on where it was ended: "), "{told}");
+    assert!(told.ends_with("games.csv --resume\n"), "{told}");
+}
+
+/// What Ctrl-C or a power cut leaves of a file, down to half a line.
+#[test]
+fn an_arena_goes_on_where_its_file_ends() {
+    let scratch = Scratch::new("arena-resume");
+    let figures = |file: &Path, more: &str| {
+        let args = format!(
+            "--bots greedy,random --players 3 --sides random --games 24 --json --csv {} {more}",
+            file.display()
+        );
+        let mut json: Value = serde_json::from_str(&printed(&args)).expect("JSON");
+        json.as_object_mut().expect("an object").remove("timing");
+        json.to_string()
+    };
+    let whole = scratch.0.join("whole.csv");
+    let expected = figures(&whole, "");
+    let text = fs::read(&whole).expect("the file is there");
+    let told = complaint(&format!("--bots greedy,random --csv {}", whole.display()));
+    assert!(told.contains("exists already: --resume goes on with its games"), "{told}");
+
+    let part = scratch.0.join("part.csv");
+    for length in
+        [0, 10, text.len() / 7, text.len() / 3, text.len() * 4 / 5, text.len() - 1, text.len()]
+    {
+        fs::write(&part, &text[..length]).expect("a file");
+        assert_eq!(figures(&part, "--resume --threads 2"), expected, "{length} bytes");
+        assert_eq!(fs::read(&part).expect("a file"), text, "{length} bytes");
+    }
+    // A script may always resume, even if nothing is there yet.
+    assert_eq!(figures(&scratch.0.join("new.csv"), "--resume"), expected);
+
+    let resume = format!("--csv {} --resume", whole.display());
+    let told = complaint(&format!("--bots page,random --players 3 --sides random {resume}"));
+    assert!(told.contains("can't resume from") && told.contains("whole.csv"), "{told}");
+    assert!(told.contains("contestant_1 is \"greedy\" in the file, but \"page\""), "{told}");
+    fs::write(&whole, b"\xff\xfe nonsense").expect("a file");
+    let told = complaint(&format!("--bots greedy,random --players 3 {resume}"));
+    assert!(told.contains("isn't a file of the arena's games"), "{told}");
+    assert_eq!(fs::read(&whole).expect("a file"), b"\xff\xfe nonsense", "it is left alone");
+    assert!(complaint("--bots greedy,random --resume").contains("--csv"));
 }
 
 #[test]
@@ -245,6 +326,9 @@ fn mistakes_are_told_before_anything_is_played() {
         ("--bots greedy,random --games 0".to_owned(), "--games"),
         ("--bots greedy,random --threads 0".to_owned(), "--threads"),
         ("--bots greedy,random --sides AB".to_owned(), "eight letters"),
+        ("--bots greedy,random --sprt 52,50".to_owned(), "H0 and then a higher H1"),
+        ("--bots greedy,random --sprt 50".to_owned(), "25% with four"),
+        ("--bots greedy,random,page --sprt 50,52".to_owned(), "name two, not 3"),
         (format!("--bots greedy,random --records {below}"), "can't make the directory"),
         (format!("--bots greedy,random --report {below}"), "can't write"),
     ] {

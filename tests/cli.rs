@@ -450,6 +450,36 @@ fn exact_play_late_in_the_game_is_not_regretted() {
     assert!(table.contains("What random gives away against exact play"), "{table}");
 }
 
+#[test]
+fn choices_anywhere_in_the_game_are_judged_by_a_longer_search() {
+    let few = ["regret", "--positions", "9", "--guide", "greedy", "--reference", "1000"];
+    let with = |more: &[&str]| printed(&[&few[..], more].concat(), "");
+    let budgets = ["--bot", "chancellor", "--budgets", "10,1000", "--json"];
+    let json = with(&budgets);
+    let lines: Vec<Value> =
+        json.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    assert_eq!(lines.len(), 2);
+    for (line, bot) in lines.iter().zip(["chancellor@10", "chancellor@1000"]) {
+        assert_eq!((&line["bot"], &line["positions"]), (&bot.into(), &9.into()));
+        assert!(line["regret"]["mean"].as_f64().is_some_and(|mean| (0.0..0.5).contains(&mean)));
+        assert_eq!(line["by_phase"].as_array().map(Vec::len), Some(3));
+    }
+    assert_eq!(with(&[&budgets[..], &["--threads", "1"]].concat()), json);
+    let table = with(&["--bot", "random", "--players", "4", "--seed", "2"]);
+    assert!(table.contains("against a search of 1000 simulations"), "{table}");
+    assert!(table.contains("9 positions of games by greedy · 4 players · sides AAAAAAAA · seed 2"));
+
+    for (more, part) in [
+        (&["--bot", "greedy", "--budgets", "10"][..], "greedy plays at once"),
+        (&["--bot", "cmd:true", "--budgets", "10"], "--budgets are for our own bots"),
+        (&["--bot", "chancellor", "--budgets", "many"], "a budget is a number of simulations"),
+        (&["--bot", "chancellor", "--moves", "2"], "--reference"),
+    ] {
+        let told = complaint(&[&few[..], more].concat(), "");
+        assert!(told.contains(part), "{more:?}: {told}");
+    }
+}
+
 /// A record of a game that was committed to: the one of the documentation.
 const COMMITTED: &str = include_str!("data/committed.txt");
 

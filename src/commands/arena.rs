@@ -1,10 +1,12 @@
 //! `majesty arena`: bots against bots, with a progress bar, and then the figures.
 
+mod csv;
+
 use std::{
-    fs,
+    env, fs,
     io::{self, Write},
     num::NonZero,
-    path::Path,
+    path::{Path, PathBuf},
     process::{self, ExitCode},
     sync::{
         Arc,
@@ -15,8 +17,12 @@ use std::{
 
 use anyhow::{Context, Result};
 use indicatif::{ProgressBar, ProgressStyle};
-use majesty_arena::{Arena, Contestant, Round, Setup, Standing, Summary, notes, report, table};
+use majesty_arena::{
+    Arena, Contestant, Round, Setup, Standing, Summary, Verdict, notes, report, table,
+};
 use majesty_bots::{Bot, Program};
+
+use csv::CsvFile;
 
 use crate::{
     cli::{ArenaArgs, BotArg},
@@ -31,10 +37,16 @@ pub fn run(args: ArenaArgs) -> Result<ExitCode> {
         ties: args.rules.ties(),
         announce: args.rules.announce,
         seed: args.seed,
+        luck_simulations: args.luck,
     };
     let arena =
         Arena::new(setup, args.bots.into_iter().chain(args.bot).map(contestant), args.games)?;
     let threads = super::threads(args.threads);
+    let start = Instant::now();
+    let mut standing = Standing::new(&arena);
+    if let Some(hypotheses) = args.sprt {
+        standing = standing.testing(hypotheses)?;
+    }
     // Better to hear now that something can't be written than after a night of games.
     if let Some(directory) = &args.records {
         fs::create_dir_all(directory)
@@ -45,9 +57,18 @@ pub fn run(args: ArenaArgs) -> Result<ExitCode> {
         opened.with_context(|| format!("can't write {}", file.display()))?;
     }
 
+    let mut games = Games { arena: &arena, standing, records: args.records, csv: None, rounds: 0 };
+    if let Some(file) = &args.csv {
+        games.keep_csv(file, args.resume)?;
+    }
     let stop = stop_on_ctrl_c()?;
-    let summary = play(&arena, threads, &stop, args.records.as_deref())?
-        .context("nothing was played to the end, so there is nothing to report")?;
+    games.play(threads, &stop)?;
+    let summary = games.standing.summary(start.elapsed(), threads);
+    if args.csv.is_some() && summary.as_ref().is_none_or(|summary| summary.setup.interrupted) {
+        eprintln!("To go on where it was ended: {}", resume_command());
+    }
+    let summary =
+        summary.context("nothing was played to the end, so there is nothing to report")?;
 
     if let Some(file) = &args.report {
         fs::write(file, report(&summary))
@@ -88,26 +109,87 @@ fn stop_on_ctrl_c() -> Result<Arc<AtomicBool>> {
     Ok(stop)
 }
 
-fn play(
-    arena: &Arena,
-    threads: NonZero<usize>,
-    stop: &AtomicBool,
-    records: Option<&Path>,
-) -> Result<Option<Summary>> {
-    let start = Instant::now();
-    let mut standing = Standing::new(arena);
-    let progress = progress_bar(arena.games())?;
-    arena.play(threads, stop, |round| -> Result<()> {
-        if let Some(directory) = records {
-            write_records(arena, &round, directory)?;
+/// Why games end before all are played.
+enum End {
+    /// The sequential test knows.
+    Decided,
+    Failed(anyhow::Error),
+}
+
+impl From<anyhow::Error> for End {
+    fn from(error: anyhow::Error) -> Self {
+        Self::Failed(error)
+    }
+}
+
+/// The games as they are played, and where they go.
+struct Games<'a> {
+    arena: &'a Arena,
+    standing: Standing<'a>,
+    records: Option<PathBuf>,
+    csv: Option<CsvFile>,
+    /// How many rounds were there before.
+    rounds: u64,
+}
+
+impl Games<'_> {
+    /// Writes games to a CSV file, and takes those from it that are there.
+    fn keep_csv(&mut self, file: &Path, resume: bool) -> Result<()> {
+        if !resume {
+            self.csv = Some(CsvFile::create(file, self.arena)?);
+            return Ok(());
         }
-        standing.add(&round);
-        progress.set_position(standing.games());
-        progress.set_message(win_rates(&standing));
+        let (csv, rounds) = CsvFile::resume(file, self.arena, |round| {
+            self.standing.add(&round);
+            Ok(!decided(&self.standing))
+        })?;
+        (self.csv, self.rounds) = (Some(csv), rounds);
         Ok(())
-    })?;
-    progress.finish_and_clear();
-    Ok(standing.summary(start.elapsed(), threads))
+    }
+
+    fn play(&mut self, threads: NonZero<usize>, stop: &AtomicBool) -> Result<()> {
+        if decided(&self.standing) {
+            return Ok(());
+        }
+        let progress = progress_bar(self.arena.games())?;
+        progress.set_position(self.standing.games());
+        progress.reset_eta();
+        let played = self.arena.play_from(self.rounds, threads, stop, |round| {
+            if let Some(directory) = &self.records {
+                write_records(self.arena, &round, directory)?;
+            }
+            if let Some(csv) = &mut self.csv {
+                csv.write(self.arena, &round)?;
+            }
+            self.standing.add(&round);
+            progress.set_position(self.standing.games());
+            progress.set_message(so_far(&self.standing));
+            if decided(&self.standing) { Err(End::Decided) } else { Ok(()) }
+        });
+        progress.finish_and_clear();
+        match played {
+            Err(End::Failed(error)) => Err(error),
+            Ok(()) | Err(End::Decided) => Ok(()),
+        }
+    }
+}
+
+/// The command that was given, with `--resume`, as a shell reads it.
+fn resume_command() -> String {
+    let quoted = |arg: String| {
+        let plain = |c: char| c.is_ascii_alphanumeric() || "-_./,=@:+%".contains(c);
+        if !arg.is_empty() && arg.chars().all(plain) {
+            arg
+        } else {
+            format!("'{}'", arg.replace('\'', r"'\''"))
+        }
+    };
+    let mut args: Vec<String> =
+        env::args_os().map(|arg| arg.to_string_lossy().into_owned()).collect();
+    if !args.iter().any(|arg| arg == "--resume") {
+        args.push("--resume".to_owned());
+    }
+    args.into_iter().map(quoted).collect::<Vec<_>>().join(" ")
 }
 
 /// A bar on the terminal; hidden where nobody looks.
@@ -119,9 +201,14 @@ fn progress_bar(games: u64) -> Result<ProgressBar> {
     Ok(progress)
 }
 
-fn win_rates(standing: &Standing) -> String {
+fn so_far(standing: &Standing) -> String {
     let rates = standing.win_rates().map(|(label, rate)| format!("{label} {:.1}%", rate * 100.0));
-    rates.collect::<Vec<_>>().join(" · ")
+    let llr = standing.sprt().map(|sprt| format!("LLR {:+.2}", sprt.llr));
+    rates.chain(llr).collect::<Vec<_>>().join(" · ")
+}
+
+fn decided(standing: &Standing) -> bool {
+    standing.sprt().is_some_and(|sprt| sprt.verdict != Verdict::Undecided)
 }
 
 fn write_records(arena: &Arena, round: &Round, directory: &Path) -> Result<()> {

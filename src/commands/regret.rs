@@ -1,4 +1,7 @@
-//! `majesty regret`: what a bot gives away late in the game, against exact play.
+//! `majesty regret`: what a bot's choices give away, late in the game against exact play, or anywhere
+//! against a much longer search.
+
+mod reference;
 
 use std::{io::Write, process::ExitCode};
 
@@ -13,6 +16,9 @@ use crate::cli::RegretArgs;
 /// How many positions the solver may look at before it gives up on one: some seconds of work.
 const EFFORT: u64 = 20_000_000;
 
+/// How many positions there are for each number of moves left.
+const POSITIONS: u64 = 500;
+
 /// One line of JSON.
 #[derive(Serialize)]
 struct Line {
@@ -22,6 +28,9 @@ struct Line {
 }
 
 pub fn run(args: RegretArgs) -> Result<ExitCode> {
+    if let Some(simulations) = args.reference {
+        return reference::run(args, simulations);
+    }
     let (bot, guide) = (contestant(args.bot), contestant(args.guide));
     let threads = super::threads(args.threads).get();
     let mut out = super::stdout();
@@ -41,7 +50,7 @@ pub fn run(args: RegretArgs) -> Result<ExitCode> {
     for moves_left in 1..=args.moves {
         let setup = RegretSetup {
             config: Config { sides: args.sides, ..Config::new(args.players) },
-            positions: args.positions,
+            positions: args.positions.unwrap_or(POSITIONS),
             plies_left: moves_left.into(),
             seed: args.seed,
             effort: EFFORT,

@@ -29,13 +29,24 @@ pub struct Setup {
     pub announce: bool,
     /// The same seed gives the same games for ever.
     pub seed: u64,
+    /// How many simulations value each card that might have come, to adjust results for luck; with
+    /// none the network alone does.
+    pub luck_simulations: u32,
 }
 
 impl Setup {
     /// The usual game.
     pub fn new(players: Players, seed: u64) -> Self {
         let Config { sides, deck, ties, announce, .. } = Config::new(players);
-        Self { players, sides: SidesRule::Same(sides), deck, ties, announce, seed }
+        Self {
+            players,
+            sides: SidesRule::Same(sides),
+            deck,
+            ties,
+            announce,
+            seed,
+            luck_simulations: 0,
+        }
     }
 }
 
@@ -149,13 +160,19 @@ impl Arena {
         Job { line_up: (number % line_ups) as usize, deal: number / line_ups }
     }
 
+    /// The number of a job's first game, from 0.
+    pub(crate) fn first_game(&self, job: Job) -> u64 {
+        let number = job.deal * self.line_ups.len() as u64 + job.line_up as u64;
+        number * self.setup.players.count() as u64
+    }
+
     pub(crate) fn deal_seed(&self, deal: u64) -> u64 {
         derive(self.setup.seed, Use::Deal, &[deal])
     }
 
     /// The cards of a deal, the same for all line-ups.
     pub(crate) fn deal(&self, deal: u64) -> Deal {
-        let Setup { players, sides, deck, ties, announce, seed } = self.setup;
+        let Setup { players, sides, deck, ties, announce, seed, .. } = self.setup;
         let sides = match sides {
             SidesRule::Same(sides) => sides,
             SidesRule::Random => Sides::from_bits(derive(seed, Use::Sides, &[deal]) as u8),

@@ -6,7 +6,9 @@ use std::{
 };
 
 use majesty_bots::Bot;
-use majesty_rules::{ByCharacter, Deal, Move, Record, ScoreSheet, Seat, State, TextError, below};
+use majesty_rules::{
+    ByCharacter, BySeat, Deal, Illegal, Move, Record, ScoreSheet, Seat, State, TextError, below,
+};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -15,6 +17,7 @@ use crate::{
     arena::Job,
     contestant::printable,
     ledger::Ledger,
+    luck::LuckMeter,
     seeds::{Use, derive},
 };
 
@@ -48,6 +51,8 @@ pub struct Played {
     pub attacks: Attacks,
     /// The cards in the realm at the end, the wounded not counted.
     pub cards: ByCharacter<u8>,
+    /// By how much the cards that came from the deck raised its chance to win.
+    pub luck: f64,
     /// How many moves had to be played for it.
     pub mishaps: u64,
     /// What happened the last time.
@@ -65,6 +70,16 @@ impl Game {
     pub fn place(&self, seat: Seat) -> usize {
         let rank = |seat: Seat| (self.sheet.winners[seat], self.sheet.scores[seat].total());
         1 + self.players.iter().filter(|other| rank(other.seat) > rank(seat)).count()
+    }
+
+    /// What a seat won: a victory shared by k counts 1/k.
+    pub fn share(&self, seat: Seat) -> f64 {
+        self.sheet.share(seat)
+    }
+
+    /// The same less the luck of the cards, which may be below 0 or above 1.
+    pub fn adjusted_share(&self, seat: Seat) -> f64 {
+        self.share(seat) - self.players[seat.index()].luck
     }
 
     /// The game as a record, with the labels of the contestants as names.
@@ -87,14 +102,99 @@ impl Game {
     }
 }
 
-/// A bot at the table, with what is noted of it.
-struct Player {
-    bot: Box<dyn Bot>,
+/// A game on its way, with its books.
+struct Books<'a> {
+    deal: Deal,
+    state: State,
+    moves: Vec<Move>,
+    ledger: Ledger,
+    /// Nothing where the luck is known already.
+    meter: Option<&'a LuckMeter>,
+    luck: BySeat<f64>,
+}
+
+impl<'a> Books<'a> {
+    fn new(deal: Deal, meter: Option<&'a LuckMeter>) -> Self {
+        Self {
+            deal,
+            state: State::start(&deal),
+            moves: Vec::with_capacity(deal.config().plies()),
+            ledger: Ledger::default(),
+            meter,
+            luck: BySeat::default(),
+        }
+    }
+
+    fn play(&mut self, m: Move) -> Result<(), Illegal> {
+        let before = self.state;
+        self.state.play(m, &mut self.ledger)?;
+        if let Some(meter) = self.meter {
+            let luck = meter.luck(&before.view(), m, &self.state.view());
+            self.luck = self.luck.zip(luck).map(|(sum, more)| sum + more);
+        }
+        self.moves.push(m);
+        Ok(())
+    }
+
+    /// The game with what each player did, once it is over.
+    fn close(self, rotation: usize, players: impl IntoIterator<Item = (usize, Notes)>) -> Game {
+        let played = players.into_iter().zip(Seat::ALL).map(|((contestant, notes), seat)| Played {
+            seat,
+            contestant,
+            points: self.ledger.points[seat],
+            attacks: self.ledger.attacks[seat],
+            cards: ByCharacter::from_fn(|c| self.state.realm(seat).count(c)),
+            luck: self.luck[seat],
+            mishaps: notes.mishaps,
+            last_mishap: notes.last_mishap,
+            moves: notes.moves,
+            time: notes.time,
+            longest: notes.longest,
+        });
+        Game {
+            rotation,
+            deal: self.deal,
+            players: played.collect(),
+            sheet: self.state.score_sheet().expect("the game is over"),
+            moves: self.moves,
+        }
+    }
+}
+
+/// What is noted of a bot while it plays.
+#[derive(Default)]
+struct Notes {
     mishaps: u64,
     last_mishap: Option<String>,
     moves: u64,
     time: Duration,
     longest: Duration,
+}
+
+/// What was written down of a game.
+#[derive(Default)]
+pub(crate) struct Replay {
+    pub moves: Vec<Move>,
+    pub luck: BySeat<f64>,
+    /// How many moves had to be played for each player, and what happened the last time.
+    pub mishaps: BySeat<(u64, String)>,
+}
+
+/// Why moves are no game.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum ReplayError {
+    #[error("{0} can't be played: {1}")]
+    Illegal(Move, Illegal),
+    #[error("its moves go on after the end of the game")]
+    TooLong,
+    #[error("its game isn't over")]
+    Unfinished,
+}
+
+/// A bot at the table.
+struct Player {
+    bot: Box<dyn Bot>,
+    notes: Notes,
 }
 
 impl Player {
@@ -105,9 +205,10 @@ impl Player {
         let start = Instant::now();
         let m = self.bot.choose(&view);
         let time = start.elapsed();
-        self.moves += 1;
-        self.time += time;
-        self.longest = self.longest.max(time);
+        let notes = &mut self.notes;
+        notes.moves += 1;
+        notes.time += time;
+        notes.longest = notes.longest.max(time);
         let mut mishap = self.bot.mishap();
         let m = match state.check(m) {
             Ok(()) => m,
@@ -118,8 +219,8 @@ impl Player {
             }
         };
         if let Some(text) = mishap {
-            self.mishaps += 1;
-            self.last_mishap = Some(printable(&text).chars().take(MISHAP_CHARS).collect());
+            notes.mishaps += 1;
+            notes.last_mishap = Some(printable(&text).chars().take(MISHAP_CHARS).collect());
         }
         m
     }
@@ -127,7 +228,13 @@ impl Player {
 
 impl Arena {
     /// Plays one game of a job, unless it is stopped before the end.
-    pub(crate) fn play_game(&self, job: Job, rotation: usize, stop: &AtomicBool) -> Option<Game> {
+    pub(crate) fn play_game(
+        &self,
+        job: Job,
+        rotation: usize,
+        meter: &LuckMeter,
+        stop: &AtomicBool,
+    ) -> Option<Game> {
         let numbers = [job.line_up as u64, job.deal, rotation as u64];
         let seed = self.setup().seed;
         let seating = self.seating(job, rotation);
@@ -136,52 +243,44 @@ impl Arena {
             .map(|(seat, &contestant)| {
                 let [line_up, deal, rotation] = numbers;
                 let seed = derive(seed, Use::Bot, &[line_up, deal, rotation, seat]);
-                let bot = self.contestants()[contestant].make(seed);
-                Player {
-                    bot,
-                    mishaps: 0,
-                    last_mishap: None,
-                    moves: 0,
-                    time: Duration::ZERO,
-                    longest: Duration::ZERO,
-                }
+                Player { bot: self.contestants()[contestant].make(seed), notes: Notes::default() }
             })
             .collect();
         let mut spare = Xoshiro256PlusPlus::seed_from_u64(derive(seed, Use::Spare, &numbers));
 
-        let deal = self.deal(job.deal);
-        let mut state = State::start(&deal);
-        let mut moves = Vec::with_capacity(deal.config().plies());
-        let mut ledger = Ledger::default();
-        while !state.is_over() {
+        let mut books = Books::new(self.deal(job.deal), Some(meter));
+        while !books.state.is_over() {
             if stop.load(Ordering::Relaxed) {
                 return None;
             }
-            let m = players[state.turn().index()].choose(&state, &mut spare);
-            state.play(m, &mut ledger).expect("the move was checked");
-            moves.push(m);
+            let m = players[books.state.turn().index()].choose(&books.state, &mut spare);
+            books.play(m).expect("the move was checked");
         }
-        let played =
-            players.into_iter().zip(seating).zip(Seat::ALL).map(|((player, contestant), seat)| {
-                Played {
-                    seat,
-                    contestant,
-                    points: ledger.points[seat],
-                    attacks: ledger.attacks[seat],
-                    cards: ByCharacter::from_fn(|c| state.realm(seat).count(c)),
-                    mishaps: player.mishaps,
-                    last_mishap: player.last_mishap,
-                    moves: player.moves,
-                    time: player.time,
-                    longest: player.longest,
-                }
-            });
-        Some(Game {
-            rotation,
-            deal,
-            moves,
-            sheet: state.score_sheet().expect("the game is over"),
-            players: played.collect(),
-        })
+        Some(books.close(rotation, seating.into_iter().zip(players.into_iter().map(|p| p.notes))))
+    }
+
+    /// Plays a game again from what was written down of it. Nobody thinks, so it takes no time.
+    pub(crate) fn replay_game(
+        &self,
+        job: Job,
+        rotation: usize,
+        replay: Replay,
+    ) -> Result<Game, ReplayError> {
+        let mut books = Books { luck: replay.luck, ..Books::new(self.deal(job.deal), None) };
+        for m in replay.moves {
+            if books.state.is_over() {
+                return Err(ReplayError::TooLong);
+            }
+            books.play(m).map_err(|illegal| ReplayError::Illegal(m, illegal))?;
+        }
+        if !books.state.is_over() {
+            return Err(ReplayError::Unfinished);
+        }
+        let notes = replay.mishaps.0.map(|(mishaps, last)| Notes {
+            mishaps,
+            last_mishap: Some(last).filter(|last| !last.is_empty()),
+            ..Notes::default()
+        });
+        Ok(books.close(rotation, self.seating(job, rotation).into_iter().zip(notes)))
     }
 }

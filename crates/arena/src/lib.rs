@@ -24,15 +24,20 @@
 
 mod arena;
 mod contestant;
+mod csv;
 mod estimate;
 mod game;
 mod ledger;
+mod luck;
 mod play;
+mod positions;
 mod rating;
+mod reference;
 mod regret;
 mod report;
 mod seeds;
 mod speed;
+mod sprt;
 mod standing;
 mod summary;
 mod table;
@@ -41,14 +46,17 @@ mod words;
 
 pub use arena::{Arena, ArenaError, MAX_CONTESTANTS, MAX_GAMES, Setup, SidesRule};
 pub use contestant::Contestant;
+pub use csv::{CsvError, CsvReader};
 pub use estimate::Estimate;
 pub use game::{Game, Played};
 pub use ledger::{Attacks, Points, Source};
 pub use play::Round;
 pub use rating::{Elo, Rating};
+pub use reference::{ReferenceRegret, ReferenceSetup, RegretFigures, reference_regret};
 pub use regret::{Regret, RegretSetup, regret};
 pub use report::report;
 pub use speed::{Effort, playouts, random_games};
+pub use sprt::{Hypotheses, SprtError, SprtSummary, Verdict};
 pub use standing::Standing;
 pub use summary::{
     AttackFigures, CharacterFigures, ContestantSummary, CountFigures, Figures, Mishaps, MoveTime,

@@ -12,7 +12,7 @@ use std::{
 
 use majesty_rules::{Record, TextError};
 
-use crate::{Arena, Game, arena::Job};
+use crate::{Arena, Game, arena::Job, luck::LuckMeter};
 
 /// A deal that a line-up has played from every seat.
 pub struct Round {
@@ -36,19 +36,31 @@ impl Round {
 }
 
 impl Arena {
-    /// Plays all games on so many threads and hands over the rounds in the order of their numbers,
-    /// whichever thread is first.
-    ///
-    /// `stop` ends it early. What is being played then is dropped, even a game that would soon end:
-    /// only whole rounds are fair to all seats, and Ctrl-C also ends the programs that some bots
-    /// are. An error of `each` ends it, too.
+    /// Plays all games on so many threads: see [`Arena::play_from`].
     pub fn play<E>(
         &self,
         threads: NonZero<usize>,
         stop: &AtomicBool,
+        each: impl FnMut(Round) -> Result<(), E>,
+    ) -> Result<(), E> {
+        self.play_from(0, threads, stop, each)
+    }
+
+    /// Plays all games but those of the first rounds on so many threads and hands over the rounds in the order of their numbers,
+    /// whichever thread is first.
+    ///
+    /// `stop` ends it early. What is being played then is dropped, even a game that would soon end:
+    /// only whole rounds are fair to all seats, and Ctrl-C also ends the programs that some bots
+    /// are. So are rounds behind one that was not finished: an arena that is ended early is the
+    /// beginning of the whole. An error of `each` ends it, too.
+    pub fn play_from<E>(
+        &self,
+        first: u64,
+        threads: NonZero<usize>,
+        stop: &AtomicBool,
         mut each: impl FnMut(Round) -> Result<(), E>,
     ) -> Result<(), E> {
-        let next = AtomicU64::new(0);
+        let next = AtomicU64::new(first);
         // Games wait for whoever keeps their records, rather than fill the memory.
         let (sender, receiver) = mpsc::sync_channel(2 * threads.get());
         thread::scope(|scope| {
@@ -60,7 +72,7 @@ impl Arena {
                 });
             }
             drop(sender);
-            let result = in_order(receiver, &mut each);
+            let result = in_order(first, receiver, &mut each);
             if result.is_err() {
                 stop.store(true, Ordering::Relaxed);
             }
@@ -83,23 +95,30 @@ impl Arena {
     }
 
     fn play_round(&self, number: u64, stop: &AtomicBool) -> Option<Round> {
-        let job @ Job { line_up, deal } = self.job(number);
+        let job = self.job(number);
         let rotations = self.setup().players.count();
+        let meter = LuckMeter::new(*self.deal(job.deal).config(), self.setup().luck_simulations);
         let games: Option<Vec<Game>> =
-            (0..rotations).map(|rotation| self.play_game(job, rotation, stop)).collect();
+            (0..rotations).map(|rotation| self.play_game(job, rotation, &meter, stop)).collect();
         // A bot that died with its program may have lost the last game by it.
         let games = games.filter(|_| !stop.load(Ordering::Relaxed))?;
-        Some(Round { line_up, deal, first_game: number * rotations as u64, games })
+        Some(self.round(job, games))
+    }
+
+    /// A job that was played.
+    pub(crate) fn round(&self, job: Job, games: Vec<Game>) -> Round {
+        Round { line_up: job.line_up, deal: job.deal, first_game: self.first_game(job), games }
     }
 }
 
-/// Hands rounds over by number. Those behind one that was never finished come at the end.
+/// Hands rounds over by number, up to the first that was never finished.
 fn in_order<E>(
+    first: u64,
     done: mpsc::Receiver<(u64, Round)>,
     each: &mut impl FnMut(Round) -> Result<(), E>,
 ) -> Result<(), E> {
     let mut waiting = BTreeMap::new();
-    let mut expected = 0;
+    let mut expected = first;
     for (number, round) in done {
         waiting.insert(number, round);
         while let Some(round) = waiting.remove(&expected) {
@@ -107,7 +126,7 @@ fn in_order<E>(
             expected += 1;
         }
     }
-    waiting.into_values().try_for_each(each)
+    Ok(())
 }
 
 /// A bot that panics is a bug of ours: it should be seen at once, not when all games are over.

@@ -1,17 +1,13 @@
 //! What a bot gives away late in the game, against exact play.
 
-use std::{
-    sync::atomic::{AtomicU64, Ordering},
-    thread,
-};
-
 use majesty_bots::{best, solve};
-use majesty_rules::{Config, Deal, State, View};
+use majesty_rules::Config;
 use serde::Serialize;
 
 use crate::{
     Contestant, Estimate,
     estimate::Mean,
+    positions::{in_parallel, position},
     seeds::{Use, derive},
 };
 
@@ -49,24 +45,8 @@ pub struct Regret {
 /// Lets a guide play games until few moves are left, and a bot choose there. The same seed gives the
 /// same positions for every bot and any number of threads.
 pub fn regret(setup: &RegretSetup, guide: &Contestant, bot: &Contestant, threads: usize) -> Regret {
-    let next = AtomicU64::new(0);
-    let work = || {
-        let mut found = Vec::new();
-        loop {
-            let number = next.fetch_add(1, Ordering::Relaxed);
-            if number >= setup.positions {
-                return found;
-            }
-            found.push((number, one(setup, guide, bot, number)));
-        }
-    };
-    let mut found: Vec<(u64, Option<(f64, f64)>)> = thread::scope(|scope| {
-        let threads: Vec<_> = (0..threads.max(1)).map(|_| scope.spawn(work)).collect();
-        threads.into_iter().flat_map(|thread| thread.join().expect("bots do not panic")).collect()
-    });
-    // Sums are taken in the order of the positions, whichever thread was first.
-    found.sort_by_key(|(number, _)| *number);
-    let given: Vec<(f64, f64)> = found.iter().filter_map(|(_, given)| *given).collect();
+    let found = in_parallel(setup.positions, threads, |number| one(setup, guide, bot, number));
+    let given: Vec<(f64, f64)> = found.into_iter().flatten().collect();
     let best_choices = given.iter().filter(|(win, lead)| *win < 1e-9 && *lead < 1e-9).count();
     Regret {
         solved: given.len() as u64,
@@ -94,24 +74,14 @@ fn one(
     bot: &Contestant,
     number: u64,
 ) -> Option<(f64, f64)> {
-    let view = late_position(setup, guide, number);
+    let plies = setup.config.plies() - setup.plies_left;
+    let view = position(setup.config, setup.seed, number, guide, plies);
     let solved = solve(&view, setup.effort)?;
     let seat = view.turn();
     let (_, perfect) = best(&solved, seat)?;
     let m = bot.make(derive(setup.seed, Use::Bot, &[number])).choose(&view);
     let (_, chosen) = solved.iter().find(|(other, _)| *other == m)?;
     Some((perfect.win[seat] - chosen.win[seat], perfect.lead[seat] - chosen.lead[seat]))
-}
-
-fn late_position(setup: &RegretSetup, guide: &Contestant, number: u64) -> View {
-    let deal = Deal::new(setup.config, derive(setup.seed, Use::Deal, &[number]));
-    let mut state = State::start(&deal);
-    let mut guide = guide.make(derive(setup.seed, Use::Spare, &[number]));
-    while setup.config.plies() - state.ply() > setup.plies_left {
-        let m = guide.choose(&state.view());
-        state.play(m, &mut ()).expect("our own bots play legal moves");
-    }
-    state.view()
 }
 
 #[cfg(test)]
@@ -121,15 +91,32 @@ mod tests {
     use super::*;
 
     fn of(bot: &str, threads: usize) -> Regret {
+        late(Players::Two, bot, 2, 40, threads)
+    }
+
+    fn late(
+        players: Players,
+        bot: &str,
+        plies_left: usize,
+        positions: u64,
+        threads: usize,
+    ) -> Regret {
         let contestant = |id: &str| Contestant::of_spec(&id.parse().expect("a bot"));
-        let setup = RegretSetup {
-            config: Config::new(Players::Two),
-            positions: 40,
-            plies_left: 2,
-            seed: 1,
-            effort: 1_000_000,
-        };
+        let config = Config::new(players);
+        let setup = RegretSetup { config, positions, plies_left, seed: 1, effort: 5_000_000 };
         regret(&setup, &contestant("greedy"), &contestant(bot), threads)
+    }
+
+    #[test]
+    fn games_of_any_number_of_players_end_exactly() {
+        for players in Players::ALL {
+            for plies_left in 1..=4 {
+                let positions = if plies_left < 3 { 8 } else { 2 };
+                let found = late(players, "random", plies_left, positions, 2);
+                assert_eq!((found.solved, found.unsolved), (positions, 0), "{plies_left} left");
+                assert!(found.win.is_some_and(|win| win.mean > -1e-9));
+            }
+        }
     }
 
     #[test]

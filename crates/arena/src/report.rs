@@ -62,6 +62,9 @@ fn banner(summary: &Summary) -> Markup {
             p class="kicker" { "Majesty · the arena" }
             h1 { (headline(summary)) }
             p class="verdict" { (verdict(summary)) }
+            @if let (Some(sprt), [first, ..]) = (&summary.sprt, &summary.contestants[..]) {
+                p class="rules" { (words::sprt(sprt, &first.label)) }
+            }
             p class="rules" { (words::games(setup)) "." }
             p class="rules" { (words::rules(setup)) }
             (heraldry::frieze())

@@ -12,6 +12,10 @@ pub enum Use {
     Bot = 3,
     /// The moves played for bots whose answers are none: with line-up, deal and rotation.
     Spare = 4,
+    /// Where in its game a position is taken: with the position's number.
+    Ply = 5,
+    /// The search that judges a position: with its number.
+    Reference = 6,
 }
 
 /// A seed from the arena's seed, what it is for, and the numbers that name it: each in turn is
@@ -47,7 +51,7 @@ mod tests {
     #[test]
     fn no_two_uses_share_a_seed() {
         let mut seen = HashSet::new();
-        for usage in [Use::Deal, Use::Sides, Use::Bot, Use::Spare] {
+        for usage in [Use::Deal, Use::Sides, Use::Bot, Use::Spare, Use::Ply, Use::Reference] {
             for a in 0..20 {
                 for b in 0..20 {
                     assert!(seen.insert(derive(1, usage, &[a, b])));

@@ -2,7 +2,10 @@
 
 use std::{num::NonZero, time::Duration};
 
-use crate::{Arena, Contestant, Round, Summary, rating::Ratings, tally::Tally};
+use crate::{
+    Arena, Contestant, Hypotheses, Round, SprtError, SprtSummary, Summary, rating::Ratings,
+    sprt::Sprt, tally::Tally,
+};
 
 /// Adds rounds up, in the order in which [`Arena::play`] hands them over.
 pub struct Standing<'a> {
@@ -10,6 +13,7 @@ pub struct Standing<'a> {
     pub(crate) tallies: Vec<Tally>,
     pub(crate) all: Tally,
     pub(crate) ratings: Ratings,
+    sprt: Option<Sprt>,
     pub(crate) games: u64,
     /// How many deals were begun to be added, and which is the last.
     pub(crate) deals: u64,
@@ -25,10 +29,24 @@ impl<'a> Standing<'a> {
             tallies: vec![Tally::default(); contestants],
             all: Tally::default(),
             ratings: Ratings::new(contestants),
+            sprt: None,
             games: 0,
             deals: 0,
             deal: None,
         }
+    }
+
+    /// The same with a sequential test of the first contestant's win rate.
+    pub fn testing(self, hypotheses: Hypotheses) -> Result<Self, SprtError> {
+        match self.tallies.len() {
+            2 => Ok(Self { sprt: Some(Sprt::new(hypotheses)), ..self }),
+            other => Err(SprtError::Contestants(other)),
+        }
+    }
+
+    /// What the sequential test has found so far, if there is one.
+    pub fn sprt(&self) -> Option<SprtSummary> {
+        self.sprt.as_ref().map(Sprt::summary)
     }
 
     /// Adds a round.
@@ -37,6 +55,9 @@ impl<'a> Standing<'a> {
             self.close();
             self.deal = Some(round.deal);
             self.deals += 1;
+        }
+        if let Some(sprt) = &mut self.sprt {
+            sprt.add(round);
         }
         for game in &round.games {
             self.games += 1;

@@ -5,7 +5,9 @@ use std::{collections::BTreeMap, num::NonZero, time::Duration};
 use majesty_rules::Location;
 use serde::Serialize;
 
-use crate::{Elo, Estimate, Rating, Setup, SidesRule, Source, Standing, tally::Tally};
+use crate::{
+    Elo, Estimate, Rating, Setup, SidesRule, Source, SprtSummary, Standing, Verdict, tally::Tally,
+};
 
 /// All figures. Only `timing` depends on the machine and on the number of threads.
 #[derive(Clone, Debug, Serialize)]
@@ -18,6 +20,10 @@ pub struct Summary {
     pub all: Figures,
     /// By how much the first is stronger, where two play in games of two.
     pub elo: Option<Elo>,
+    /// The same by results adjusted for luck.
+    pub adjusted_elo: Option<Elo>,
+    /// The sequential test, if there was one.
+    pub sprt: Option<SprtSummary>,
     /// How long it took.
     pub timing: Timing,
 }
@@ -37,6 +43,8 @@ pub struct SetupSummary {
     pub announce: bool,
     /// The seed.
     pub seed: u64,
+    /// How many simulations valued each card that might have come.
+    pub luck_simulations: u32,
     /// Who sat together.
     pub line_ups: Vec<Vec<String>>,
     /// How many games were asked for.
@@ -45,8 +53,10 @@ pub struct SetupSummary {
     pub games: u64,
     /// On how many deals.
     pub deals: u64,
-    /// Whether it was ended before all were played.
+    /// Whether it was ended before all were played, and not by the verdict of a sequential test.
     pub interrupted: bool,
+    /// Whether the verdict of a sequential test ended it.
+    pub decided: bool,
 }
 
 /// One contestant's figures.
@@ -81,6 +91,9 @@ pub struct Figures {
     pub seats: u64,
     /// How often a seat of its won; a victory shared by k counts 1/k.
     pub win_rate: Estimate,
+    /// The same less the luck of the cards: the same expectation and a narrower interval, which may
+    /// reach below 0 or above 1.
+    pub adjusted_win_rate: Estimate,
     /// The final score.
     pub score: Estimate,
     /// The score less that of the best other player.
@@ -196,9 +209,14 @@ impl Summary {
         }
         let setup = SetupSummary::of(standing);
         let duel = standing.tallies.len() == 2 && setup.players == 2;
+        let elo = |rate: fn(&Figures) -> &Estimate| {
+            duel.then(|| Elo::of_win_rate(rate(&contestants[0].figures)))
+        };
         Some(Self {
             all: Figures::of(&standing.all)?,
-            elo: duel.then(|| Elo::of_win_rate(&contestants[0].figures.win_rate)),
+            elo: elo(|figures| &figures.win_rate),
+            adjusted_elo: elo(|figures| &figures.adjusted_win_rate),
+            sprt: standing.sprt(),
             setup,
             contestants,
             timing: Timing { seconds: time.as_secs_f64(), threads: threads.get(), moves },
@@ -209,13 +227,23 @@ impl Summary {
     pub fn parity(&self) -> f64 {
         1.0 / self.setup.players as f64
     }
+
+    /// How many times narrower the first contestant's interval is when its results are adjusted for
+    /// luck; nothing where an interval is unknown, empty, or not that of a spread because every
+    /// game was won or lost.
+    pub fn luck_factor(&self) -> Option<f64> {
+        let figures = &self.contestants.first()?.figures;
+        let [raw, adjusted] = [figures.win_rate.se?, figures.adjusted_win_rate.se?];
+        (raw > 1e-9 && adjusted > 1e-9).then(|| raw / adjusted)
+    }
 }
 
 impl SetupSummary {
     fn of(standing: &Standing) -> Self {
         let arena = standing.arena;
-        let Setup { players, sides, deck, ties, announce, seed } = *arena.setup();
+        let Setup { players, sides, deck, ties, announce, seed, luck_simulations } = *arena.setup();
         let label = |&contestant: &usize| arena.contestants()[contestant].label().to_owned();
+        let decided = standing.sprt().is_some_and(|sprt| sprt.verdict != Verdict::Undecided);
         Self {
             players: players.count(),
             sides: match sides {
@@ -226,11 +254,13 @@ impl SetupSummary {
             ties: ties.word(),
             announce,
             seed,
+            luck_simulations,
             line_ups: arena.line_ups().iter().map(|who| who.iter().map(label).collect()).collect(),
             asked: arena.asked(),
             games: standing.games,
             deals: standing.deals,
-            interrupted: standing.games < arena.games(),
+            interrupted: !decided && standing.games < arena.games(),
+            decided,
         }
     }
 }
@@ -246,6 +276,7 @@ impl Figures {
             games: tally.games,
             seats: tally.seats,
             win_rate: tally.win.share()?,
+            adjusted_win_rate: tally.adjusted.estimate()?,
             score: tally.score.estimate()?,
             margin: tally.margin.estimate()?,
             by_seat: tally

@@ -1,25 +1,38 @@
-//! The result as a table of text, aligned by hand: eight columns of figures need no crate.
+//! The result as a table of text, aligned by hand: nine columns of figures need no crate.
 
 use crate::{
-    Summary,
+    Estimate, Summary,
     words::{self, milliseconds, percent, percent_interval, plus_minus},
 };
 
 /// The columns, all but the first flush right.
-const HEADS: [&str; 8] =
-    ["contestant", "games", "win rate (95%)", "score", "margin", "rating", "ms/move", "mishaps"];
+const HEADS: [&str; 9] = [
+    "contestant",
+    "games",
+    "win rate (95%)",
+    "luck-adjusted (95%)",
+    "score",
+    "margin",
+    "rating",
+    "ms/move",
+    "mishaps",
+];
 
 /// The lines of the table, its heads first.
 pub fn table(summary: &Summary) -> Vec<String> {
     let mut rows = vec![HEADS.map(str::to_owned)];
     for (contestant, time) in summary.contestants.iter().zip(&summary.timing.moves) {
         let figures = &contestant.figures;
-        let interval = percent_interval(&figures.win_rate)
-            .map_or_else(String::new, |interval| format!(" ({interval})"));
+        let rate = |rate: &Estimate| {
+            let interval = percent_interval(rate)
+                .map_or_else(String::new, |interval| format!(" ({interval})"));
+            percent(rate.mean) + &interval
+        };
         rows.push([
             contestant.label.clone(),
             words::grouped(figures.games),
-            percent(figures.win_rate.mean) + &interval,
+            rate(&figures.win_rate),
+            rate(&figures.adjusted_win_rate),
             format!("{:.1} {}", figures.score.mean, plus_minus(&figures.score, 1)),
             format!("{:+.1} {}", figures.margin.mean, plus_minus(&figures.margin, 1)),
             format!("{:.1} ±{:.1}", contestant.rating.rating, contestant.rating.half_width()),
@@ -55,14 +68,19 @@ pub struct Notes {
 pub fn notes(summary: &Summary) -> Notes {
     let contestants = &summary.contestants;
     let mut below = Vec::new();
+    if let (Some(sprt), [first, ..]) = (&summary.sprt, &contestants[..]) {
+        below.push(words::sprt(sprt, &first.label));
+    }
     if let (Some(elo), [first, second]) = (&summary.elo, &contestants[..]) {
         below.push(words::elo(elo, &first.label, &second.label));
+        below.extend(summary.adjusted_elo.as_ref().and_then(words::adjusted_elo));
     }
     below.extend(words::line_ups(&summary.setup, contestants.len()));
     below.push(format!(
         "Equals would win {}. Intervals are of 95%, over deals; the rating's is its own opinion.",
         percent(summary.parity())
     ));
+    below.extend(summary.luck_factor().map(words::luck_factor));
     for contestant in contestants {
         if let Some(last) = &contestant.mishaps.last {
             below.push(format!(

@@ -10,6 +10,8 @@ use crate::{Attacks, Game, Played, Points, Source, estimate::Mean};
 #[derive(Clone, Default)]
 pub(crate) struct Tally {
     pub win: Mean,
+    /// Wins less luck.
+    pub adjusted: Mean,
     pub score: Mean,
     pub margin: Mean,
     /// Wins and scores in each seat.
@@ -33,10 +35,11 @@ impl Tally {
     /// Adds one player's part of a game.
     pub fn add(&mut self, game: &Game, played: &Played) {
         let seat = played.seat;
-        let share = game.sheet.share(seat);
+        let share = game.share(seat);
         let score = game.sheet.scores[seat].total();
         self.seats += 1;
         self.win.add(share);
+        self.adjusted.add(game.adjusted_share(seat));
         self.score.add(score.into());
         self.margin.add(game.sheet.lead(seat).into());
         self.by_seat[seat].0.add(share);
@@ -64,7 +67,7 @@ impl Tally {
     /// Ends the present deal.
     pub fn close(&mut self) {
         let Attacks { wounded, repelled, found_nobody, suffered } = &mut self.attacks;
-        [&mut self.win, &mut self.score, &mut self.margin]
+        [&mut self.win, &mut self.adjusted, &mut self.score, &mut self.margin]
             .into_iter()
             .chain([wounded, repelled, found_nobody, suffered])
             .chain(self.by_seat.0.iter_mut().flat_map(|(win, score)| [win, score]))

@@ -1,6 +1,6 @@
 //! Numbers as people read them, the same in the table and on the page.
 
-use crate::{Elo, Estimate, SetupSummary};
+use crate::{Elo, Estimate, SetupSummary, SprtSummary, Verdict};
 
 /// `98.5%`
 pub fn percent(share: f64) -> String {
@@ -79,6 +79,8 @@ pub fn games(setup: &SetupSummary) -> String {
     let asked = grouped(setup.asked);
     let why = if setup.interrupted {
         format!(" (ended early: {asked} were asked for)")
+    } else if setup.decided {
+        format!(" (at most {asked} were asked for: the sequential test ended it)")
     } else if setup.games != setup.asked {
         format!(" ({asked} were asked for: rounded up to whole deals)")
     } else {
@@ -121,6 +123,50 @@ pub fn elo(elo: &Elo, first: &str, second: &str) -> String {
             "One of {first} and {second} wins every game: Elo has no number for that ({interval})."
         ),
     }
+}
+
+/// The same by results adjusted for luck, as a sentence that follows; nothing where a mean is not
+/// between 0 and 1, for which Elo has no number.
+pub fn adjusted_elo(elo: &Elo) -> Option<String> {
+    let difference = elo.difference?;
+    let end =
+        |end: Option<f64>| end.map_or_else(|| "unknown".to_owned(), |elo| format!("{elo:+.0}"));
+    Some(format!(
+        "Adjusted for luck: {difference:+.0} Elo (95% interval {} to {}).",
+        end(elo.low),
+        end(elo.high)
+    ))
+}
+
+/// What a sequential test has found, in a sentence.
+pub fn sprt(sprt: &SprtSummary, first: &str) -> String {
+    // Rates such as 52.5% keep the digit that tells them apart from their neighbours.
+    let rate = |rate: f64| format!("{}%", (rate * 1e4).round() / 1e2);
+    let (h0, h1) = (rate(sprt.h0()), rate(sprt.h1()));
+    let verdict = match sprt.verdict {
+        Verdict::H0 => {
+            format!("H0 accepted, the win rate of {first} is closer to {h0} than to {h1}")
+        }
+        Verdict::H1 => {
+            format!("H1 accepted, the win rate of {first} is closer to {h1} than to {h0}")
+        }
+        Verdict::Undecided => {
+            format!("undecided whether {first} wins {h0} (H0) or {h1} (H1)")
+        }
+    };
+    let (deals, SprtSummary { llr, lower, upper, .. }) = (counted(sprt.deals, "deal"), sprt);
+    format!(
+        "Sequential test: {verdict}, after {deals} (LLR {llr:+.2}, bounds {lower:+.2} and {upper:+.2})."
+    )
+}
+
+/// What adjusting for luck is worth.
+pub fn luck_factor(factor: f64) -> String {
+    format!(
+        "Luck-adjusted results leave out the luck of the cards that came: that's worth {:.2} times as \
+         many games.",
+        factor * factor
+    )
 }
 
 #[cfg(test)]

@@ -154,6 +154,23 @@ fn the_same_seed_gives_the_same_result_whatever_the_threads() {
     assert_ne!(one.1[0], other[0].to_string());
 }
 
+/// What one player's luck is, is another's bad luck, so adjusting moves no share in or out.
+#[test]
+fn adjusted_shares_add_up_to_one_and_agree_with_the_raw_ones() {
+    for players in Players::ALL {
+        let setup = Setup { sides: SidesRule::Random, ..Setup::new(players, 4) };
+        let (summary, _) = play(setup, vec![greedy(), random()], 600, 2);
+        assert!((summary.all.adjusted_win_rate.mean - summary.parity()).abs() < 1e-9);
+        for contestant in &summary.contestants {
+            let figures = &contestant.figures;
+            let (raw, adjusted) = (figures.win_rate, figures.adjusted_win_rate);
+            assert!((raw.mean - adjusted.mean).abs() > 1e-9, "there is luck");
+            let error = raw.se.unwrap().max(adjusted.se.unwrap());
+            assert!((raw.mean - adjusted.mean).abs() < 3.5 * error, "{raw:?} {adjusted:?}");
+        }
+    }
+}
+
 #[test]
 fn the_points_by_source_add_up_to_the_score() {
     let setup = Setup { sides: SidesRule::Random, announce: true, ..Setup::new(Players::Three, 2) };

@@ -2,7 +2,10 @@
 
 use maud::{Markup, html};
 
-use crate::{Summary, words::counted};
+use crate::{
+    Summary,
+    words::{counted, luck_factor},
+};
 
 pub fn section(summary: &Summary) -> Markup {
     let timing = &summary.timing;
@@ -19,6 +22,13 @@ pub fn section(summary: &Summary) -> Markup {
                  spread between deals, with Student’s t. The rating’s interval is its own opinion, which \
                  takes all games for independent: to know whether one bot beats another, look at the win \
                  rate."
+            }
+            p {
+                "The luck-adjusted win rate leaves out the luck of the cards that came: for each card, the \
+                 chance to win with it less the mean over all cards that might have come. On average that is \
+                 nothing, so both rates estimate the same, but the adjusted one has the narrower interval. It \
+                 may reach below 0% or above 100%. "
+                @if let Some(factor) = summary.luck_factor() { (luck_factor(factor)) }
             }
             p {
                 "The same seed gives the same games whatever the number of threads, as long as bots think \

@@ -28,6 +28,8 @@ pub fn section(summary: &Summary) -> Markup {
                         (grouped(figures.games), String::new()),
                         (percent(figures.win_rate.mean),
                          percent_interval(&figures.win_rate).unwrap_or_default()),
+                        (percent(figures.adjusted_win_rate.mean),
+                         percent_interval(&figures.adjusted_win_rate).unwrap_or_default()),
                         (format!("{:.1}", figures.score.mean), plus_minus(&figures.score, 1)),
                         (format!("{:+.1}", figures.margin.mean), plus_minus(&figures.margin, 1)),
                         (format!("{:.1}", contestant.rating.rating),
@@ -57,5 +59,5 @@ pub fn section(summary: &Summary) -> Markup {
     card("whole", "Standing", &lead, &body)
 }
 
-const HEADS: [&str; 7] =
-    ["games", "win rate", "score", "margin", "rating", "time a move", "mishaps"];
+const HEADS: [&str; 8] =
+    ["games", "win rate", "luck-adjusted", "score", "margin", "rating", "time a move", "mishaps"];
