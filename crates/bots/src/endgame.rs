@@ -1,6 +1,6 @@
 //! Endgames, exactly: every move and every card that may still come.
 
-use majesty_rules::{BySeat, Move, Seat, Table, View};
+use majesty_rules::{BySeat, Extra, Move, ROUNDS, Seat, Table, Ties, View};
 
 /// What a position promises each player when everybody plays perfectly from here.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -86,6 +86,12 @@ fn refill_matters(table: &Table, left_plies: usize) -> bool {
     }
 }
 
+/// Whether two moves differ in how many meeples are traded, and in nothing else.
+fn is_other_trade(one: Move, other: Move) -> bool {
+    let trades = |m: Move| matches!(m.extra(), Extra::Trade(_));
+    (trades(one) || trades(other)) && one.with(Extra::None) == other.with(Extra::None)
+}
+
 fn value(view: &View, left_plies: usize, effort: &mut u64) -> Option<Outcome> {
     *effort = effort.checked_sub(1)?;
     if left_plies == 0 {
@@ -93,7 +99,14 @@ fn value(view: &View, left_plies: usize, effort: &mut u64) -> Option<Outcome> {
     }
     let seat = view.turn();
     let mut best: Option<Outcome> = None;
-    for &m in view.legal_moves().iter() {
+    let moves = view.legal_moves();
+    let sells_all = view.round() == ROUNDS && view.config().ties == Ties::Shared;
+    for (place, &m) in moves.iter().enumerate() {
+        // Meeples are worth nothing after a player's last turn, where they don't decide ties, and a
+        // trade that sells more is listed before one that sells less.
+        if sells_all && place > 0 && is_other_trade(moves[place - 1], m) {
+            continue;
+        }
         let outcome = after(view, m, left_plies - 1, effort)?;
         if best.is_none_or(|best| outcome.is_better(&best, seat)) {
             best = Some(outcome);

@@ -130,7 +130,7 @@ mod tests {
     use rand_xoshiro::Xoshiro256PlusPlus;
 
     use super::*;
-    use crate::{Bot, Random};
+    use crate::{Bot, Random, best, solve};
 
     /// Every position of a random game.
     fn positions(config: Config, seed: u64) -> Vec<State> {
@@ -179,22 +179,18 @@ mod tests {
     }
 
     #[test]
-    fn a_large_lead_near_the_end_is_likely_to_win() {
+    fn the_favourite_before_the_last_move_mostly_wins() {
         let config = Config::new(Players::Two);
         let evaluator = Evaluator::new(config);
-        let (mut right, mut all) = (0, 0);
-        for seed in 0..40 {
-            let late = positions(config, seed).pop().expect("a game has moves");
-            let scores = late.score_if_over_now().scores;
-            let lead = scores[Seat::First].total() - scores[Seat::Second].total();
-            if lead.abs() > 25 {
-                let win = evaluator.evaluate(&late.view()).win;
-                right += usize::from((win[Seat::First] > 0.5) == (lead > 0));
-                all += 1;
-            }
-        }
-        // One move is still to come, which can turn a lead.
-        assert!(all >= 10 && right * 10 >= all * 9, "{right} of {all}");
+        let wins = |seed: &u64| {
+            let view = positions(config, *seed).pop().expect("a game has moves").view();
+            let solved = solve(&view, u64::MAX).expect("there is no limit");
+            let (_, outcome) = best(&solved, view.turn()).expect("there is a move");
+            let win = evaluator.evaluate(&view).win;
+            (win[Seat::First] > 0.5) == (outcome.win[Seat::First] > 0.5)
+        };
+        let right = (0..100).filter(wins).count();
+        assert!(right >= 85, "{right} of 100");
     }
 
     #[test]

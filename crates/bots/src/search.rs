@@ -121,7 +121,7 @@ pub enum Selection {
 pub const STRONGEST: Settings = Settings {
     advice: Advice::Network,
     selection: Selection::Puct { exploration: 0.5, growth: 0.0, reduction: 0.0, temperature: 1.0 },
-    win: 0.8,
+    win: 0.95,
     split_after: u32::MAX,
     solves: true,
 };
@@ -145,10 +145,12 @@ pub const PLAIN_UCT: Settings = Settings {
     solves: false,
 };
 
-/// How many positions the solver looks at in the time of a simulation.
+/// With more moves left than this, trying to solve a position is a waste of time.
+const SOLVED_PLIES: usize = 5;
+/// How many positions the solver looks at in the time of half a simulation.
 const LOOKS_PER_SIMULATION: u64 = 10;
-/// How many positions the solver looks at in a thousandth of a second, at least.
-const LOOKS_PER_MILLISECOND: u64 = 2_000;
+/// How many positions the solver looks at in half a millisecond, at least.
+const LOOKS_PER_MILLISECOND: u64 = 3_000;
 
 /// A searcher.
 pub struct Search {
@@ -206,7 +208,11 @@ impl Search {
 
     /// Thinks about a game that is not over: the moves that were tried, the best first.
     pub fn think(&mut self, view: &View) -> Vec<MoveStats> {
-        let start = Instant::now();
+        self.think_since(Instant::now(), view)
+    }
+
+    /// The same, where the time for it began to run at a certain moment.
+    fn think_since(&mut self, start: Instant, view: &View) -> Vec<MoveStats> {
         let config = *view.config();
         let guide = match self.guide.take() {
             Some((ready, guide)) if ready == config => guide,
@@ -245,7 +251,7 @@ impl Search {
         })
     }
 
-    /// How many positions the solver may look at, so that it takes no longer than a search.
+    /// How many positions the solver may look at, so that it takes half as long as a search at most.
     fn effort(&self) -> u64 {
         match self.budget {
             Budget::Simulations(count) => u64::from(count) * LOOKS_PER_SIMULATION,
@@ -355,13 +361,15 @@ impl Bot for Search {
         if let [only] = moves[..] {
             return only;
         }
+        let start = Instant::now();
         if self.settings.solves
+            && view.config().plies() - view.ply() <= SOLVED_PLIES
             && let Some(solved) = solve(view, self.effort())
             && let Some((m, _)) = best(&solved, view.turn())
         {
             return *m;
         }
-        self.think(view).first().map_or(moves[0], |stats| stats.m)
+        self.think_since(start, view).first().map_or(moves[0], |stats| stats.m)
     }
 }
 
