@@ -31,8 +31,6 @@ pub struct Settings {
     pub selection: Selection,
     /// How much of a value is the share of the victory; the rest is [`lead_value`].
     pub win: f32,
-    /// After so many visits the cards that a move may reveal get nodes of their own.
-    pub split_after: u32,
     /// Whether endgames are solved exactly where that takes no longer than the search.
     pub solves: bool,
 }
@@ -106,11 +104,6 @@ pub enum Selection {
     Puct {
         /// How much moves that were seldom tried are favoured.
         exploration: f32,
-        /// How much that grows with the logarithm of the visits.
-        growth: f32,
-        /// How much less than the position a move promises that was never tried, once the moves
-        /// with all the priors were (first-play urgency).
-        reduction: f32,
         /// So many points of an opinion, or so much of a network's logits, make a prior about three
         /// times as large.
         temperature: f32,
@@ -120,18 +113,16 @@ pub enum Selection {
 /// The settings of the strongest bot.
 pub const STRONGEST: Settings = Settings {
     advice: Advice::Network,
-    selection: Selection::Puct { exploration: 0.5, growth: 0.0, reduction: 0.0, temperature: 1.0 },
+    selection: Selection::Puct { exploration: 0.5, temperature: 1.0 },
     win: 0.95,
-    split_after: u32::MAX,
     solves: true,
 };
 
 /// A searcher that plays to the end by opinion: what a network has to beat.
 pub const BY_OPINION: Settings = Settings {
     advice: Advice::Opinion(WEIGHTS),
-    selection: Selection::Puct { exploration: 2.4, growth: 0.0, reduction: 0.0, temperature: 6.0 },
+    selection: Selection::Puct { exploration: 2.4, temperature: 6.0 },
     win: 0.1,
-    split_after: u32::MAX,
     ..STRONGEST
 };
 
@@ -141,7 +132,6 @@ pub const PLAIN_UCT: Settings = Settings {
     advice: Advice::None,
     selection: Selection::Ucb { exploration: std::f32::consts::FRAC_1_SQRT_2 },
     win: 0.0,
-    split_after: u32::MAX,
     solves: false,
 };
 
@@ -405,11 +395,10 @@ mod tests {
 
     #[test]
     fn through_whole_games_only_legal_moves_are_found_and_each_once() {
-        let split = Settings { split_after: 5, ..STRONGEST };
         for (seed, players) in (0..).zip(Players::ALL) {
             let config = Config { announce: true, ..Config::new(players) };
             let config = Config { sides: Sides::from_bits(0b1110_1010), ..config };
-            for settings in [STRONGEST, split, BY_OPINION, PLAIN_UCT] {
+            for settings in [STRONGEST, BY_OPINION, PLAIN_UCT] {
                 let mut state = State::start(&Deal::new(config, seed));
                 let mut search = Search::new(settings, Budget::Simulations(200), 1, seed);
                 while !state.is_over() {

@@ -1,12 +1,11 @@
 //! The tree of a search: what was tried, how often, and how it ended.
 //!
-//! An edge is a move together with the card it takes. At first all cards that may be revealed after
-//! it share one node, so that a few visits suffice to learn about the replies. An edge that was
-//! visited often enough becomes a chance node: from then on each revealed card has a node of its
-//! own, and they are visited in proportion to their probabilities. Such a node starts from what the
-//! shared one knew, and goes on sharing what comes below until its own edges are visited often.
+//! The tree is open-loop: an edge is a move together with the card it takes, and all cards that may
+//! be revealed after it share one node. A revealed card lies at the back of the display and seldom
+//! matters to the next player; nodes of their own for each card were tried and won nothing (see
+//! `docs/bots.md`).
 
-use majesty_rules::{BySeat, Card, Extra, Move, MoveList, ROUNDS, Seat, Table, View};
+use majesty_rules::{BySeat, Extra, Move, MoveList, ROUNDS, Seat, Table, View};
 use rand_core::Rng;
 
 use super::{Guide, MoveStats, Selection, Settings};
@@ -14,7 +13,7 @@ use crate::evaluator::PolicyLogits;
 
 /// No more nodes than this; a search that long goes on without growing.
 const MAX_NODES: usize = 4_000_000;
-/// No node or chance node: the root and the first entry of each list are nobody's child.
+/// No node: the root is nobody's child.
 const NONE: u32 = 0;
 
 /// The root is its first node.
@@ -23,8 +22,6 @@ pub struct Tree {
     nodes: Vec<Node>,
     /// The edges of all nodes, those of one node side by side.
     edges: Vec<Edge>,
-    /// The outcomes of all chance nodes, those of one side by side.
-    outcomes: Vec<Outcome>,
     /// The way down in this simulation.
     path: Vec<Step>,
     /// The edges that the present display allows, at one node.
@@ -33,7 +30,7 @@ pub struct Tree {
     new: Option<(u32, Seat)>,
 }
 
-/// A position, as far as the moves and the revealed cards that led to it tell.
+/// A position, as far as the moves that led to it tell.
 #[derive(Clone, Copy, Default)]
 struct Node {
     /// Where its edges are, how many there are, and for how many there is room.
@@ -44,12 +41,6 @@ struct Node {
     /// The values for the player whose turn it is.
     sum: f32,
     logits: PolicyLogits,
-    /// Whether it stands for one position: only its moves may become chance nodes.
-    exact: bool,
-    /// The shared node that its edges start from, or [`NONE`], and how much better the player whose
-    /// turn it is stands here than there.
-    model: u32,
-    shift: f32,
 }
 
 /// A move from a node, with the card it takes.
@@ -57,15 +48,9 @@ struct Node {
 struct Edge {
     m: Move,
     card: u8,
-    /// How many outcomes its chance node has.
-    outcomes: u8,
-    /// Where its outcomes are, or [`NONE`] while all revealed cards share a node.
-    chance: u32,
-    /// The node that they share, or [`NONE`].
+    /// Where it leads, or [`NONE`] where it was never tried.
     node: u32,
     visits: u32,
-    /// With so many visits it becomes a chance node.
-    split_at: u32,
     /// How often it could have been chosen.
     seen: u32,
     /// The values for the player whose move it is, and the shares of the victory.
@@ -75,20 +60,10 @@ struct Edge {
     prior: f32,
 }
 
-/// A card that may be revealed after a move.
-#[derive(Clone, Copy)]
-struct Outcome {
-    card: Card,
-    copies: u8,
-    visits: u32,
-    node: u32,
-}
-
 /// A choice on the way down.
 struct Step {
     node: u32,
     edge: u32,
-    outcome: u32,
     seat: Seat,
 }
 
@@ -104,11 +79,7 @@ impl Tree {
     pub fn reset(&mut self, logits: PolicyLogits) {
         self.nodes.clear();
         self.edges.clear();
-        self.outcomes.clear();
-        self.nodes.push(Node { logits, exact: true, ..Node::default() });
-        // Nobody's outcome: see `NONE`.
-        let card = Card::kinds().next().expect("there are cards");
-        self.outcomes.push(Outcome { card, copies: 0, visits: 0, node: NONE });
+        self.nodes.push(Node { logits, ..Node::default() });
     }
 
     /// Plays from the root to a position that is new, or to the end of the game.
@@ -128,23 +99,9 @@ impl Tree {
             view.list_moves(moves);
             self.offer(node, view, moves, settings, guide);
             let edge = self.select(node, settings.selection);
-            let Edge { m, visits, split_at, .. } = self.edges[edge as usize];
-            let seat = view.turn();
-            if visits == split_at && self.nodes[node as usize].exact {
-                self.split(edge, view, settings, guide);
-            }
-            let chance = self.edges[edge as usize].chance;
-            let (outcome, next) = if chance == NONE {
-                let card = view.sample_next_card(rng);
-                view.play_listed(m, card);
-                (NONE, self.edges[edge as usize].node)
-            } else {
-                let outcome = self.next_outcome(edge);
-                let Outcome { card, node, .. } = self.outcomes[outcome as usize];
-                view.play_listed(m, Some(card));
-                (outcome, node)
-            };
-            self.path.push(Step { node, edge, outcome, seat });
+            let Edge { m, node: next, .. } = self.edges[edge as usize];
+            self.path.push(Step { node, edge, seat: view.turn() });
+            view.play_listed(m, view.sample_next_card(rng));
             if next == NONE {
                 if self.nodes.len() < MAX_NODES {
                     let new = self.nodes.len() as u32;
@@ -170,7 +127,6 @@ impl Tree {
             edge.visits += 1;
             edge.sum += value;
             edge.win += found.win[step.seat];
-            self.outcomes[step.outcome as usize].visits += 1;
         }
         if let Some((node, seat)) = self.new {
             let node = &mut self.nodes[node as usize];
@@ -227,32 +183,10 @@ impl Tree {
                     }
                     _ => 1.0,
                 };
-                let edge = Edge::new(m, card, prior, settings.split_after);
-                self.add_edge(node, moves.len(), self.informed(node, edge))
+                self.add_edge(node, moves.len(), Edge::new(m, card, prior))
             };
             hint = index + 1;
             self.offered.push(self.nodes[node as usize].start + index as u32);
-        }
-    }
-
-    /// A new edge of a node with what the shared node knows of it.
-    fn informed(&self, node: u32, edge: Edge) -> Edge {
-        let Node { model, shift, .. } = self.nodes[node as usize];
-        if model == NONE {
-            return edge;
-        }
-        let model = &self.nodes[model as usize];
-        let edges = &self.edges[model.start as usize..][..usize::from(model.len)];
-        let Some(index) = find(edges, edge.m, edge.card, 0) else { return edge };
-        let Edge { node, visits, sum, win, .. } = edges[index];
-        Edge {
-            node,
-            visits,
-            split_at: visits.saturating_add(edge.split_at),
-            seen: model.visits,
-            sum: sum + shift * visits as f32,
-            win: win + shift * visits as f32,
-            ..edge
         }
     }
 
@@ -277,19 +211,13 @@ impl Tree {
     fn select(&mut self, node: u32, selection: Selection) -> u32 {
         let Node { visits, sum, .. } = self.nodes[node as usize];
         let mean = if visits == 0 { 0.5 } else { sum / visits as f32 };
-        let (mut priors, mut tried) = (0.0, 0.0);
-        for &index in &self.offered {
-            let edge = &self.edges[index as usize];
-            priors += edge.prior;
-            tried += if edge.visits > 0 { edge.prior } else { 0.0 };
-        }
-        let scale = Scale::new(selection, mean, priors, tried, visits);
+        let priors = self.offered.iter().map(|&index| self.edges[index as usize].prior).sum();
         let mut best = 0;
         let mut best_score = f32::NEG_INFINITY;
         for &index in &self.offered {
             let edge = &mut self.edges[index as usize];
             edge.seen += 1;
-            let score = edge.score(&scale);
+            let score = edge.score(selection, mean, priors);
             if score > best_score {
                 best_score = score;
                 best = index;
@@ -297,106 +225,25 @@ impl Tree {
         }
         best
     }
-
-    /// Gives every card that may be revealed after a move a node of its own.
-    fn split(&mut self, edge: u32, view: &View, settings: &Settings, guide: &Guide) {
-        let Guide::Network(evaluator) = guide else { return };
-        // The last move of a game reveals nothing that matters.
-        if view.ply() + 1 == view.config().plies() || self.nodes.len() + 32 > MAX_NODES {
-            return;
-        }
-        let Edge { m, node: model, .. } = self.edges[edge as usize];
-        let (chance, first_node) = (self.outcomes.len(), self.nodes.len());
-        let (mut total, mut copies_in_all) = (0.0, 0.0);
-        for (card, copies) in view.next_cards() {
-            let after = view.after(m, Some(card));
-            let (found, logits) = Found::of(&evaluator.evaluate(&after), settings);
-            let sum = found.values[after.turn()];
-            total += copies as f32 * sum;
-            copies_in_all += copies as f32;
-            let node = self.nodes.len() as u32;
-            self.outcomes.push(Outcome { card, copies: copies as u8, visits: 0, node });
-            self.nodes.push(Node { visits: 1, sum, logits, exact: true, model, ..Node::default() });
-        }
-        let count = self.outcomes.len() - chance;
-        if count > 0 {
-            let mean = total / copies_in_all;
-            self.nodes[first_node..].iter_mut().for_each(|node| node.shift = node.sum - mean);
-            let edge = &mut self.edges[edge as usize];
-            edge.chance = chance as u32;
-            edge.outcomes = count as u8;
-        }
-    }
-
-    /// The outcome that lags furthest behind its probability: less noise than sampling.
-    #[inline]
-    fn next_outcome(&self, edge: u32) -> u32 {
-        let Edge { chance, outcomes, .. } = self.edges[edge as usize];
-        let mut best = chance;
-        let mut best_lag = f32::NEG_INFINITY;
-        for index in chance..chance + u32::from(outcomes) {
-            let Outcome { copies, visits, .. } = self.outcomes[index as usize];
-            let lag = f32::from(copies) / (visits + 1) as f32;
-            if lag > best_lag {
-                best_lag = lag;
-                best = index;
-            }
-        }
-        best
-    }
-}
-
-/// What the scores of all edges at a node have in common.
-struct Scale {
-    selection: Selection,
-    /// What a move that was never tried promises.
-    first_play: f32,
-    exploration: f32,
-}
-
-impl Scale {
-    #[inline]
-    fn new(selection: Selection, mean: f32, priors: f32, tried: f32, visits: u32) -> Self {
-        match selection {
-            Selection::Ucb { exploration } => Self { selection, first_play: mean, exploration },
-            Selection::Puct { exploration, growth, reduction, .. } => Self {
-                selection,
-                first_play: mean - reduction * (tried / priors).sqrt(),
-                exploration: exploration * (1.0 + growth * ((visits as f32 + 500.0) / 500.0).ln())
-                    / priors,
-            },
-        }
-    }
 }
 
 impl Edge {
-    fn new(m: Move, card: u8, prior: f32, split_at: u32) -> Self {
-        Self {
-            m,
-            card,
-            outcomes: 0,
-            chance: NONE,
-            node: NONE,
-            visits: 0,
-            split_at,
-            seen: 0,
-            sum: 0.0,
-            win: 0.0,
-            prior,
-        }
+    fn new(m: Move, card: u8, prior: f32) -> Self {
+        Self { m, card, node: NONE, visits: 0, seen: 0, sum: 0.0, win: 0.0, prior }
     }
 
     #[inline]
-    fn score(&self, scale: &Scale) -> f32 {
+    fn score(&self, selection: Selection, mean: f32, priors: f32) -> f32 {
         let (visits, seen) = (self.visits as f32, self.seen as f32);
-        match scale.selection {
+        match selection {
             Selection::Ucb { .. } if self.visits == 0 => f32::INFINITY,
             Selection::Ucb { exploration } => {
                 self.sum / visits + exploration * (seen.ln() / visits).sqrt()
             }
-            Selection::Puct { .. } => {
-                let value = if self.visits == 0 { scale.first_play } else { self.sum / visits };
-                value + scale.exploration * self.prior * seen.sqrt() / (1.0 + visits)
+            Selection::Puct { exploration, .. } => {
+                // A move that was never tried promises what the position promises.
+                let value = if self.visits == 0 { mean } else { self.sum / visits };
+                value + exploration * self.prior / priors * seen.sqrt() / (1.0 + visits)
             }
         }
     }
