@@ -1,5 +1,8 @@
 //! A small neural network: two rectified layers, and a linear one. `scripts/train` makes its weights.
 
+// What isn't inlined isn't compiled for the wider vectors.
+#![allow(clippy::inline_always)]
+
 use majesty_rules::{Location, Side, Sides};
 use pulp::{Arch, Simd, WithSimd};
 
