@@ -2,7 +2,7 @@
 
 use std::{fmt, ops::Deref};
 
-use crate::{Card, Character, LOCATION_CARDS, SPACES, Space, plan::Choice};
+use crate::{Card, Character, LOCATION_CARDS, SPACES, Space};
 
 /// One whole turn. It has no hidden step, so it is atomic.
 ///
@@ -56,6 +56,13 @@ impl Move {
         Self { bits: self.bits & 0xff | (code as u16) << 8 }
     }
 
+    /// The same move with a trade, which may be of nothing.
+    #[inline]
+    pub(crate) const fn trading(self, meeples: i8) -> Self {
+        let code = Self::TRADE.wrapping_add_signed(meeples) * (meeples != 0) as u8;
+        Self { bits: self.bits | (code as u16) << 8 }
+    }
+
     /// The move as a number: equal for equal moves, and small enough to be part of a key.
     #[inline]
     pub const fn bits(self) -> u16 {
@@ -72,6 +79,14 @@ impl Move {
     #[inline]
     pub const fn character(self) -> Character {
         Character::ALL[(self.bits >> 3 & 7) as usize]
+    }
+
+    /// The meeples bought for points, or sold where it is below zero.
+    #[inline]
+    pub(crate) const fn traded(self) -> i8 {
+        let code = (self.bits >> 8) as u8;
+        let trades = code > Self::HEAL + Character::Noble as u8;
+        if trades { code.wrapping_sub(Self::TRADE).cast_signed() } else { 0 }
     }
 
     /// What is decided beyond that.
@@ -112,20 +127,9 @@ pub const MAX_MOVES: usize = {
 };
 
 const fn most_choices(location: usize) -> usize {
-    let mut most = 0;
-    let mut side = 0;
-    while side < 2 {
-        let choices = match LOCATION_CARDS[location][side].plan.choice {
-            Choice::Nothing => 1,
-            Choice::Heal | Choice::Announce => 2,
-            Choice::Trade(up_to) => 1 + 2 * up_to as usize,
-        };
-        if choices > most {
-            most = choices;
-        }
-        side += 1;
-    }
-    most
+    let [a, b] = &LOCATION_CARDS[location];
+    let (a, b) = (a.plan.most_choices(), b.plan.most_choices());
+    if a > b { a } else { b }
 }
 
 /// The moves of a position, kept without allocation. It reads like a slice.

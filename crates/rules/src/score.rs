@@ -1,8 +1,7 @@
 //! Final scoring, from the table of locations and the cards that lie in the realms.
 
 use crate::{
-    Ability, ByCharacter, BySeat, Character, Event, Location, Players, Realm, Seat, Sink, Table,
-    Ties,
+    ByCharacter, BySeat, Character, Event, Location, Players, Realm, Seat, Sink, Table, Ties,
 };
 
 /// One player's final score, line by line.
@@ -153,13 +152,9 @@ impl Table {
 
     #[inline]
     fn cost_of_wounded(&self, realm: &Realm, most: u8) -> i16 {
-        let abilities = self.location_card(Location::Infirmary).abilities;
-        let costs = abilities.iter().map(|ability| match *ability {
-            Ability::EachWoundedCosts { points } => points * realm.wounded(),
-            Ability::MostWoundedCosts { points } => points * u8::from(realm.wounded() == most),
-            _ => 0,
-        });
-        costs.map(i16::from).sum()
+        let plan = &self.location_card(Location::Infirmary).plan;
+        let for_most = plan.most_wounded_costs * u8::from(realm.wounded() == most);
+        i16::from(plan.each_wounded_costs * realm.wounded() + for_most)
     }
 
     fn winners(&self, scores: &BySeat<Score>, can_win: impl Fn(Seat) -> bool) -> BySeat<bool> {

@@ -87,7 +87,7 @@ impl Players {
     #[inline]
     fn at(self, index: usize) -> Seat {
         let around = if index < self.count() { 0 } else { self.count() };
-        Seat::ALL[index - around]
+        Seat::ALL[(index - around) % Seat::ALL.len()]
     }
 }
 

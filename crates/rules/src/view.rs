@@ -81,6 +81,7 @@ impl View {
     /// May panic if the move was not listed, or the card is not one of [`View::next_cards`].
     pub fn after(&self, m: Move, drawn: Option<Card>) -> Self {
         let mut next = *self;
+        let back = next.table.display.back();
         next.table.take_turn(m, &mut ());
         if let Some(card) = drawn {
             let from_tier1 = self.table.deck_left() > self.tier2.into();
@@ -91,7 +92,7 @@ impl View {
             next.unseen[CARDS - 1] = BOX[0];
             next.tier1 -= u8::from(from_tier1);
             next.tier2 -= u8::from(!from_tier1);
-            next.table.refill(card, &mut ());
+            next.table.refill(back, card, &mut ());
         }
         next
     }

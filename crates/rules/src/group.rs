@@ -1,0 +1,106 @@
+//! A group of characters: those that an ability names, or those on a card.
+
+use crate::Character;
+
+/// A group of characters, a bit for each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Group(u8);
+
+impl Group {
+    /// Nobody.
+    pub const NOBODY: Self = Self(0);
+
+    /// All seven characters.
+    pub(crate) const EVERYBODY: Self = Self::of(&Character::ALL);
+
+    /// The group of these characters.
+    pub const fn of(characters: &[Character]) -> Self {
+        let mut bits = 0;
+        let mut rest = characters;
+        while let [character, others @ ..] = rest {
+            bits |= 1 << *character as u8;
+            rest = others;
+        }
+        Self(bits)
+    }
+
+    #[inline]
+    pub(crate) const fn bits(self) -> u8 {
+        self.0
+    }
+
+    #[inline]
+    pub(crate) const fn from_bits(bits: u8) -> Self {
+        Self(bits)
+    }
+
+    /// The group of the first character from the left alone.
+    #[inline]
+    pub(crate) const fn first(self) -> Self {
+        Self(self.0 & self.0.wrapping_neg())
+    }
+
+    /// The first or the second character from the left, by a place of 0 or 1.
+    #[inline]
+    pub(crate) const fn nth(self, place: u8) -> Character {
+        // Taking one away clears the lowest bit.
+        let rest = self.0 & (self.0 - place);
+        Character::ALL[rest.trailing_zeros() as usize]
+    }
+
+    /// Whether a character belongs to the group.
+    #[inline]
+    pub const fn contains(self, character: Character) -> bool {
+        self.0 >> character as u8 & 1 == 1
+    }
+
+    /// Whether the groups have a character in common.
+    #[inline]
+    pub const fn meets(self, other: Self) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    /// Both groups together.
+    #[inline]
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// The group itself, or nobody.
+    #[inline]
+    pub const fn only_if(self, condition: bool) -> Self {
+        Self(self.0 & (condition as u8).wrapping_neg())
+    }
+
+    /// The group's characters, from left to right.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Character> {
+        Character::ALL.into_iter().filter(move |&character| self.contains(character))
+    }
+
+    /// All bits of a byte for each character of the group, the first one lowest.
+    #[inline]
+    pub(crate) const fn bytes(self) -> u64 {
+        // Copies of the seven bits, each seven places above the one before: the first bit of each
+        // byte is then the bit of its character.
+        let copies = self.0 as u64 * 0x0002_0408_1020_4081;
+        (copies & 0x0101_0101_0101_0101) * 0xff
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_character_has_a_byte() {
+        for bits in 0..128 {
+            let bytes = Group(bits).bytes().to_le_bytes();
+            for character in Character::ALL {
+                let expected = if Group(bits).contains(character) { 0xff } else { 0 };
+                assert_eq!(bytes[character as usize], expected);
+            }
+            assert_eq!(bytes[7], 0);
+        }
+    }
+}
