@@ -129,18 +129,18 @@ impl CountedMoves<'_> {
         choices
     }
 
-    /// The move that takes the card of a space and places it as a character, with the choice of a
-    /// number.
+    /// The move that takes the card of a space and places it as the one character of a group, with
+    /// the choice of a number.
     #[inline]
-    pub(crate) fn choose(&self, space: Space, character: Character, n: u8) -> Move {
-        let plain = Move::new(space, character);
-        if self.twice.contains(character) {
+    pub(crate) fn choose(&self, space: Space, character: Group, n: u8) -> Move {
+        let plain = Move::placing(space, character);
+        if self.twice.meets(character) {
             return plain.with(self.one_of_two(character, n == 0));
         }
         if !self.trades() {
             return plain;
         }
-        let trades = self.table.choosers.traders.contains(character);
+        let trades = self.table.choosers.traders.meets(character);
         plain.trading(i8::from(trades) * self.trades.nth(space, n))
     }
 
@@ -150,9 +150,9 @@ impl CountedMoves<'_> {
     }
 
     #[cold]
-    fn one_of_two(&self, character: Character, first: bool) -> Extra {
+    fn one_of_two(&self, character: Group, first: bool) -> Extra {
         let healed = self.table.realm(self.table.turn()).to_heal();
-        match healed.filter(|_| self.table.choosers.healers.contains(character)) {
+        match healed.filter(|_| self.table.choosers.healers.meets(character)) {
             Some(card) if first => Extra::HealTo(card.first()),
             Some(card) => Extra::HealTo(card.second().unwrap_or(card.first())),
             None if first => Extra::None,

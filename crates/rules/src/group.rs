@@ -1,5 +1,7 @@
 //! A group of characters: those that an ability names, or those on a card.
 
+use std::hint::select_unpredictable;
+
 use crate::Character;
 
 /// A group of characters, a bit for each.
@@ -40,12 +42,17 @@ impl Group {
         Self(self.0 & self.0.wrapping_neg())
     }
 
-    /// The first or the second character from the left, by a place of 0 or 1.
+    /// The group of its first or its second character from the left alone, by a place of 0 or 1.
     #[inline]
-    pub(crate) const fn nth(self, place: u8) -> Character {
+    pub(crate) const fn nth(self, place: u8) -> Self {
         // Taking one away clears the lowest bit.
-        let rest = self.0 & (self.0 - place);
-        Character::ALL[rest.trailing_zeros() as usize]
+        Self(self.0 & (self.0 - place)).first()
+    }
+
+    /// The place of the first character from the left.
+    #[inline]
+    pub(crate) const fn first_index(self) -> u32 {
+        self.0.trailing_zeros()
     }
 
     /// Whether a character belongs to the group.
@@ -68,8 +75,8 @@ impl Group {
 
     /// The group itself, or nobody.
     #[inline]
-    pub const fn only_if(self, condition: bool) -> Self {
-        Self(self.0 & (condition as u8).wrapping_neg())
+    pub fn only_if(self, condition: bool) -> Self {
+        select_unpredictable(condition, self, Self::NOBODY)
     }
 
     /// The group's characters, from left to right.

@@ -195,7 +195,8 @@ impl Table {
 #[inline(never)]
 fn list_with_choices(moves: &CountedMoves, space: Space, card: Card, list: &mut MoveList) {
     for character in card.characters() {
-        for n in 0..moves.choices(space, Group::of(&[character])) {
+        let character = Group::of(&[character]);
+        for n in 0..moves.choices(space, character) {
             list.push(moves.choose(space, character, n));
         }
     }

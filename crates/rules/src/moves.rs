@@ -2,7 +2,7 @@
 
 use std::{fmt, ops::Deref};
 
-use crate::{Card, Character, LOCATION_CARDS, SPACES, Space};
+use crate::{Card, Character, Group, LOCATION_CARDS, SPACES, Space};
 
 /// One whole turn. It has no hidden step, so it is atomic.
 ///
@@ -36,6 +36,12 @@ impl Move {
     #[inline]
     pub const fn new(space: Space, character: Character) -> Self {
         Self { bits: space.cost() as u16 | (character as u16) << 3 }
+    }
+
+    /// Takes a card and places it as the one character of a group.
+    #[inline]
+    pub(crate) const fn placing(space: Space, character: Group) -> Self {
+        Self { bits: space.cost() as u16 | (character.first_index() as u16) << 3 }
     }
 
     /// The same move with another extra choice.
