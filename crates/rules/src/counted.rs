@@ -133,15 +133,15 @@ impl CountedMoves<'_> {
     /// the choice of a number.
     #[inline]
     pub(crate) fn choose(&self, space: Space, character: Group, n: u8) -> Move {
-        let plain = Move::placing(space, character);
-        if self.twice.meets(character) {
-            return plain.with(self.one_of_two(character, n == 0));
-        }
-        if !self.trades() {
-            return plain;
-        }
-        let trades = self.table.choosers.traders.meets(character);
-        plain.trading(i8::from(trades) * self.trades.nth(space, n))
+        let code = if self.twice.meets(character) {
+            self.one_of_two(character, n == 0).code()
+        } else if self.trades() {
+            let trades = self.table.choosers.traders.meets(character);
+            Extra::trade_code(i8::from(trades) * self.trades.nth(space, n))
+        } else {
+            0
+        };
+        Move::coded(space, character, code)
     }
 
     #[inline]

@@ -26,22 +26,45 @@ pub enum Extra {
     Announce,
 }
 
-impl Move {
+impl Extra {
     const ANNOUNCE: u8 = 1;
     const HEAL: u8 = 2;
     /// A trade of nothing, in the middle of the trades.
     const TRADE: u8 = 128;
 
+    /// The choice in a byte.
+    #[inline]
+    pub(crate) const fn code(self) -> u8 {
+        match self {
+            Self::None => 0,
+            Self::Announce => Self::ANNOUNCE,
+            Self::HealTo(character) => Self::HEAL + character as u8,
+            Self::Trade(meeples) => {
+                assert!(-99 <= meeples && meeples <= 99);
+                Self::trade_code(meeples)
+            }
+        }
+    }
+
+    /// The code of a trade, or of none where no meeple is traded.
+    #[inline]
+    pub(crate) const fn trade_code(meeples: i8) -> u8 {
+        Self::TRADE.wrapping_add_signed(meeples) * (meeples != 0) as u8
+    }
+}
+
+impl Move {
     /// Takes a card and places it, without any further choice.
     #[inline]
     pub const fn new(space: Space, character: Character) -> Self {
         Self { bits: space.cost() as u16 | (character as u16) << 3 }
     }
 
-    /// Takes a card and places it as the one character of a group.
+    /// Takes a card and places it as the one character of a group, with the code of a choice.
     #[inline]
-    pub(crate) const fn placing(space: Space, character: Group) -> Self {
-        Self { bits: space.cost() as u16 | (character.first_index() as u16) << 3 }
+    pub(crate) const fn coded(space: Space, character: Group, code: u8) -> Self {
+        let character = character.first_index() as u16;
+        Self { bits: space.cost() as u16 | character << 3 | (code as u16) << 8 }
     }
 
     /// The same move with another extra choice.
@@ -50,23 +73,7 @@ impl Move {
     /// A trade can be of 99 meeples at most; the rules allow far fewer.
     #[inline]
     pub const fn with(self, extra: Extra) -> Self {
-        let code = match extra {
-            Extra::None => 0,
-            Extra::Announce => Self::ANNOUNCE,
-            Extra::HealTo(character) => Self::HEAL + character as u8,
-            Extra::Trade(meeples) => {
-                assert!(-99 <= meeples && meeples <= 99);
-                Self::TRADE.wrapping_add_signed(meeples)
-            }
-        };
-        Self { bits: self.bits & 0xff | (code as u16) << 8 }
-    }
-
-    /// The same move with a trade, which may be of nothing.
-    #[inline]
-    pub(crate) const fn trading(self, meeples: i8) -> Self {
-        let code = Self::TRADE.wrapping_add_signed(meeples) * (meeples != 0) as u8;
-        Self { bits: self.bits | (code as u16) << 8 }
+        Self { bits: self.bits & 0xff | (extra.code() as u16) << 8 }
     }
 
     /// The move as a number: equal for equal moves, and small enough to be part of a key.
@@ -91,8 +98,8 @@ impl Move {
     #[inline]
     pub(crate) const fn traded(self) -> i8 {
         let code = (self.bits >> 8) as u8;
-        let trades = code > Self::HEAL + Character::Noble as u8;
-        if trades { code.wrapping_sub(Self::TRADE).cast_signed() } else { 0 }
+        let trades = code > Extra::HEAL + Character::Noble as u8;
+        if trades { code.wrapping_sub(Extra::TRADE).cast_signed() } else { 0 }
     }
 
     /// What is decided beyond that.
@@ -100,9 +107,9 @@ impl Move {
     pub const fn extra(self) -> Extra {
         match (self.bits >> 8) as u8 {
             0 => Extra::None,
-            Self::ANNOUNCE => Extra::Announce,
-            code @ Self::HEAL..=8 => Extra::HealTo(Character::ALL[(code - Self::HEAL) as usize]),
-            code => Extra::Trade(code.wrapping_sub(Self::TRADE).cast_signed()),
+            Extra::ANNOUNCE => Extra::Announce,
+            code @ Extra::HEAL..=8 => Extra::HealTo(Character::ALL[(code - Extra::HEAL) as usize]),
+            code => Extra::Trade(code.wrapping_sub(Extra::TRADE).cast_signed()),
         }
     }
 }
