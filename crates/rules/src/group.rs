@@ -2,7 +2,7 @@
 
 use std::hint::select_unpredictable;
 
-use crate::Character;
+use crate::{Character, bytes::ONES};
 
 /// A group of characters, a bit for each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -91,7 +91,7 @@ impl Group {
         // Copies of the seven bits, each seven places above the one before: the first bit of each
         // byte is then the bit of its character.
         let copies = self.0 as u64 * 0x0002_0408_1020_4081;
-        (copies & 0x0101_0101_0101_0101) * 0xff
+        (copies & ONES) * 0xff
     }
 }
 

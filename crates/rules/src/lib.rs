@@ -2,6 +2,7 @@
 
 mod ability;
 mod by;
+mod bytes;
 mod card;
 mod character;
 mod commitment;

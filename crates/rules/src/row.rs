@@ -3,10 +3,10 @@
 //! Laying meeples, moving cards up and counting moves are then a few instructions for all spaces
 //! together.
 
-use crate::Space;
-
-const ONES: u64 = 0x0101_0101_0101_0101;
-const HIGH_BITS: u64 = ONES << 7;
+use crate::{
+    Space,
+    bytes::{self, ONES},
+};
 
 /// A byte for each space, the front one lowest; the two bytes behind the last space mean nothing.
 /// No number is above 127: the highest bit of a byte keeps what is done to it from its neighbours.
@@ -43,7 +43,7 @@ impl Row {
     /// The number of spaces before the first zero.
     #[inline]
     pub fn len(self) -> usize {
-        (!self.some() & ONES).trailing_zeros() as usize / 8
+        (!bytes::some(self.0) & ONES).trailing_zeros() as usize / 8
     }
 
     /// Sets the number of a space where it is zero.
@@ -84,9 +84,7 @@ impl Row {
     /// The difference, or zero where it would be below zero.
     #[inline]
     pub fn saturating_sub(self, other: Self) -> Self {
-        let difference = (self.0 | HIGH_BITS).wrapping_sub(other.0);
-        let enough = difference & HIGH_BITS;
-        Self(difference & (enough - (enough >> 7)))
+        Self(bytes::saturating_sub(self.0, other.0))
     }
 
     #[inline]
@@ -103,40 +101,27 @@ impl Row {
     /// The number wherever another row is not zero, and zero elsewhere.
     #[inline]
     pub fn where_some(self, other: Self) -> Self {
-        let some = other.some();
-        Self(self.0 & ((some << 7) - some))
+        Self(self.0 & bytes::mask(bytes::some(other.0)))
     }
 
     /// How many bits are set, where there are two at most.
     #[inline]
     pub fn one_or_two(self) -> Self {
         // Taking one away clears the lowest bit.
-        let second = Self(self.0 & self.less_one());
-        Self(self.some() + second.some())
-    }
-
-    /// A one wherever the number is not zero.
-    #[inline]
-    fn some(self) -> u64 {
-        self.less_one() >> 7 & ONES
-    }
-
-    /// The number less one, and the highest bit unless that is below zero.
-    #[inline]
-    fn less_one(self) -> u64 {
-        self.0 + (HIGH_BITS - ONES)
+        let second = self.0 & bytes::less_one(self.0);
+        Self(bytes::some(self.0) + bytes::some(second))
     }
 
     /// Each number with all those before it added.
     #[inline]
     pub fn running_totals(self) -> Self {
-        Self(self.0.wrapping_mul(ONES))
+        Self(bytes::running_totals(self.0))
     }
 
     /// The first space with more than a number, which there is.
     #[inline]
     pub fn first_above(self, number: u8) -> Space {
-        let more = (self.0 | HIGH_BITS).wrapping_sub((u64::from(number) + 1) * ONES) & HIGH_BITS;
+        let more = bytes::not_below(self.0, (u64::from(number) + 1) * ONES);
         Space::from_cost((more.trailing_zeros() / 8) as u8)
     }
 }

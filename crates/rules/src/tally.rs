@@ -3,15 +3,16 @@
 //! Abilities count all the time ("per Miller, Brewer and Witch"): with a byte for each location, a
 //! count over any group of characters is one mask and one multiplication.
 
-use crate::{Character, Group, Location};
-
-const ONE_IN_EACH_BYTE: u64 = 0x0101_0101_0101_0101;
+use crate::{ByCharacter, Character, Group, Location, bytes};
 
 /// The number of cards at each of the eight locations, the wounded in the Infirmary included.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Tally(u64);
 
 impl Tally {
+    /// One card at each location.
+    pub const ONE_EACH: Self = Self(bytes::ONES);
+
     #[inline]
     pub fn add(&mut self, location: Location) {
         self.0 += 1 << (8 * location as u32);
@@ -27,24 +28,16 @@ impl Tally {
         (self.0 >> (8 * location as u32)) as u8
     }
 
-    /// The number at each location, from left to right.
-    #[inline]
-    pub fn counts(self) -> [u8; Location::ALL.len()] {
-        self.0.to_le_bytes()
-    }
-
     /// How many cards are of a group, taken together.
     #[inline]
-    pub fn total(self, bytes: u64) -> u8 {
-        // The multiplication adds all bytes up in the highest one. A player has twelve cards, so
-        // no byte can overflow.
-        ((self.0 & bytes).wrapping_mul(ONE_IN_EACH_BYTE) >> 56) as u8
+    pub fn total(self, group: u64) -> u8 {
+        (bytes::running_totals(self.0 & group) >> 56) as u8
     }
 
     /// Whether there is a card of each character of a group.
     #[inline]
-    pub fn holds_all(self, bytes: u64) -> bool {
-        !self.present() & bytes & ONE_IN_EACH_BYTE == 0
+    pub fn holds_all(self, group: u64) -> bool {
+        !bytes::some(self.0) & group & bytes::ONES == 0
     }
 
     /// The leftmost location that holds a card and is not the Infirmary.
@@ -64,13 +57,23 @@ impl Tally {
     /// The number of locations 1 to 7 that hold a card.
     #[inline]
     pub fn variety(self) -> u8 {
-        let healthy = self.present() & Group::EVERYBODY.bytes();
-        healthy.count_ones() as u8
+        let healthy = self.0 & Group::EVERYBODY.bytes();
+        (bytes::running_totals(bytes::some(healthy)) >> 56) as u8
     }
 
-    /// A one for each location that holds a card.
+    /// The larger number at each location.
     #[inline]
-    fn present(self) -> u64 {
-        (self.0 + 0x7f * ONE_IN_EACH_BYTE) >> 7 & ONE_IN_EACH_BYTE
+    pub fn max(self, other: Self) -> Self {
+        Self(self.0 + bytes::saturating_sub(other.0, self.0))
+    }
+
+    /// The values of the locations 1 to 7 that hold as many cards as the most that anybody has.
+    #[inline]
+    pub fn majorities(self, most: Self, values: ByCharacter<u8>) -> ByCharacter<u8> {
+        let [a, b, c, d, e, f, g] = values.0;
+        let values = u64::from_le_bytes([a, b, c, d, e, f, g, 0]);
+        let behind = bytes::mask(bytes::some(most.0 - self.0));
+        let [a, b, c, d, e, f, g, _] = (values & !behind).to_le_bytes();
+        ByCharacter([a, b, c, d, e, f, g])
     }
 }
