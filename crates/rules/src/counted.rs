@@ -5,16 +5,18 @@ use crate::{
     trades::Trades,
 };
 
-/// The characters whose placing offers a further choice in a set-up.
+/// What the locations of a set-up do, taken together: nobody need look for what none of them does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Choosers {
-    /// Where a healed card goes.
+pub(crate) struct Traits {
+    /// Who asks where a healed card goes.
     healers: Group,
-    /// Whether to announce.
+    /// Who asks whether to announce.
     announcers: Group,
-    /// How many meeples to buy or sell: one character at most, and the most meeples.
+    /// Who asks how many meeples to buy or sell, which is one at most, and up to how many.
     traders: Group,
     up_to: u8,
+    /// Whether a location has abilities of a rarer kind.
+    pub rarer: bool,
 }
 
 const _: () = {
@@ -27,11 +29,12 @@ const _: () = {
     assert!(trading <= 1, "trades are counted for one location");
 };
 
-impl Choosers {
+impl Traits {
     #[inline]
     pub fn of(config: Config) -> Self {
         let nobody = Group::NOBODY;
-        let all = Self { healers: nobody, announcers: nobody, traders: nobody, up_to: 0 };
+        let all =
+            Self { healers: nobody, announcers: nobody, traders: nobody, up_to: 0, rarer: false };
         Character::ALL.into_iter().fold(all, |all, character| {
             let plan = &config.sides.card(character.location()).plan;
             let group = Group::of(&[character]);
@@ -40,8 +43,16 @@ impl Choosers {
                 announcers: all.announcers.or(group.only_if(config.announce & plan.pays_all())),
                 traders: all.traders.or(group.only_if(plan.trades > 0)),
                 up_to: all.up_to.max(plan.trades),
+                rarer: all.rarer | plan.has_rarer(),
             }
         })
+    }
+}
+
+impl Traits {
+    #[inline]
+    pub fn trades(&self) -> bool {
+        self.traders != Group::NOBODY
     }
 }
 
@@ -66,19 +77,33 @@ impl Table {
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "playouts are 8% faster without the calls")]
     pub fn count_moves(&self) -> CountedMoves<'_> {
-        let Choosers { healers, announcers, traders, up_to } = self.choosers;
+        let Traits { traders, up_to, .. } = self.traits;
         let realm = self.realm(self.turn());
-        let twice = announcers.or(healers.only_if(realm.to_heal().is_some_and(Card::is_split)));
+        let twice = self.two_choices();
         let characters = self.display.characters();
         let mut moves = characters.one_or_two().plus(characters.only(twice.bits()).one_or_two());
         let mut trades = Trades::default();
-        if traders != Group::NOBODY {
+        if self.traits.trades() {
             let in_hand = Row::all(realm.meeples()).minus(Row::COSTS).plus(self.display.lying());
             trades = Trades::new(up_to, in_hand, realm.points());
             moves = moves.plus(trades.count().where_some(characters.only(traders.bits())));
         }
         let reach = if self.is_over() { 0 } else { realm.meeples() + 1 };
         CountedMoves { table: self, twice, trades, up_to: moves.take(reach).running_totals() }
+    }
+
+    /// The characters whose placing offers a choice just now.
+    #[inline]
+    pub(crate) fn choosers(&self) -> Group {
+        self.two_choices().or(self.traits.traders)
+    }
+
+    /// The characters whose placing offers two choices just now.
+    #[inline]
+    fn two_choices(&self) -> Group {
+        let healed = self.realm(self.turn()).to_heal();
+        let healers = self.traits.healers.only_if(healed.is_some_and(Card::is_split));
+        self.traits.announcers.or(healers)
     }
 }
 
@@ -111,19 +136,13 @@ impl CountedMoves<'_> {
         self.choose(space, characters.nth(place), n - at_first * place)
     }
 
-    /// The characters whose placing offers a choice.
-    #[inline]
-    pub(crate) fn choosers(&self) -> Group {
-        self.twice.or(self.table.choosers.traders)
-    }
-
     /// How many choices there are for who takes the card of a space and places it as the one
     /// character of a group.
     #[inline]
     pub(crate) fn choices(&self, space: Space, character: Group) -> u8 {
         let mut choices = 1 + u8::from(self.twice.meets(character));
         if self.trades() {
-            let trades = u8::from(self.table.choosers.traders.meets(character));
+            let trades = u8::from(self.table.traits.traders.meets(character));
             choices += trades * self.trades.count().at(space);
         }
         choices
@@ -136,7 +155,7 @@ impl CountedMoves<'_> {
         let code = if self.twice.meets(character) {
             self.one_of_two(character, n == 0).code()
         } else if self.trades() {
-            let trades = self.table.choosers.traders.meets(character);
+            let trades = self.table.traits.traders.meets(character);
             Extra::trade_code(i8::from(trades) * self.trades.nth(space, n))
         } else {
             0
@@ -146,13 +165,13 @@ impl CountedMoves<'_> {
 
     #[inline]
     fn trades(&self) -> bool {
-        self.table.choosers.traders != Group::NOBODY
+        self.table.traits.trades()
     }
 
     #[cold]
     fn one_of_two(&self, character: Group, first: bool) -> Extra {
         let healed = self.table.realm(self.table.turn()).to_heal();
-        match healed.filter(|_| self.table.choosers.healers.meets(character)) {
+        match healed.filter(|_| self.table.traits.healers.meets(character)) {
             Some(card) if first => Extra::HealTo(card.first()),
             Some(card) => Extra::HealTo(card.second().unwrap_or(card.first())),
             None if first => Extra::None,

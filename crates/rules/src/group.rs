@@ -42,11 +42,22 @@ impl Group {
         Self(self.0 & self.0.wrapping_neg())
     }
 
+    /// The group without its first character from the left.
+    #[inline]
+    pub(crate) const fn without_first(self) -> Self {
+        self.skip(1)
+    }
+
     /// The group of its first or its second character from the left alone, by a place of 0 or 1.
     #[inline]
     pub(crate) const fn nth(self, place: u8) -> Self {
+        self.skip(place).first()
+    }
+
+    #[inline]
+    const fn skip(self, place: u8) -> Self {
         // Taking one away clears the lowest bit.
-        Self(self.0 & (self.0 - place)).first()
+        Self(self.0 & self.0.wrapping_sub(place))
     }
 
     /// The place of the first character from the left.

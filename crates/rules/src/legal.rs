@@ -1,9 +1,6 @@
 //! Which moves are legal, and why another one is not.
 
-use crate::{
-    Card, Character, CountedMoves, Extra, Group, Location, Move, MoveList, Space, Table,
-    WORKER_CARD,
-};
+use crate::{Card, Character, Extra, Group, Location, Move, MoveList, Space, Table, WORKER_CARD};
 
 /// Why a move is not allowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -119,14 +116,27 @@ impl Table {
         if self.is_over() {
             return;
         }
-        let moves = self.count_moves();
+        let choosers = self.choosers();
         let meeples = self.realm(self.turn()).meeples();
-        for (space, card, _) in self.display().cards() {
+        for space in Space::ALL {
+            let characters = self.display().group(space);
             let in_reach = space.cost() <= meeples;
-            if in_reach & moves.choosers().meets(card.group()) {
-                list_with_choices(&moves, space, card, list);
+            if in_reach & choosers.meets(characters) {
+                self.list_with_choices(space, characters, list);
             } else {
-                list.push_card(in_reach, space, card);
+                list.push_card(in_reach, space, characters);
+            }
+        }
+    }
+
+    /// Lists the moves with a card that offers a choice.
+    #[inline(never)]
+    fn list_with_choices(&self, space: Space, characters: Group, list: &mut MoveList) {
+        let moves = self.count_moves();
+        for character in characters.iter() {
+            let character = Group::of(&[character]);
+            for n in 0..moves.choices(space, character) {
+                list.push(moves.choose(space, character, n));
             }
         }
     }
@@ -187,17 +197,6 @@ impl Table {
             Err(Illegal::TradeTooFewPoints { has: points, bought: traded })
         } else {
             Ok(())
-        }
-    }
-}
-
-/// Lists the moves with a card that offers a choice.
-#[inline(never)]
-fn list_with_choices(moves: &CountedMoves, space: Space, card: Card, list: &mut MoveList) {
-    for character in card.characters() {
-        let character = Group::of(&[character]);
-        for n in 0..moves.choices(space, character) {
-            list.push(moves.choose(space, character, n));
         }
     }
 }

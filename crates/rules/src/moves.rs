@@ -2,7 +2,7 @@
 
 use std::{fmt, ops::Deref};
 
-use crate::{Card, Character, Group, LOCATION_CARDS, SPACES, Space};
+use crate::{Character, Group, LOCATION_CARDS, SPACES, Space};
 
 /// One whole turn. It has no hidden step, so it is atomic.
 ///
@@ -166,11 +166,12 @@ impl MoveList {
     /// that guesses wrong loses more time than listing takes. So two moves are always written, and
     /// only the length depends on what is true.
     #[inline]
-    pub(crate) fn push_card(&mut self, in_reach: bool, space: Space, card: Card) {
-        let (first, second) = (card.first(), card.second());
-        self.moves[self.len] = Move::new(space, first);
-        self.moves[self.len + 1] = Move::new(space, second.unwrap_or(first));
-        self.len += usize::from(in_reach) + usize::from(in_reach & second.is_some());
+    pub(crate) fn push_card(&mut self, in_reach: bool, space: Space, characters: Group) {
+        let second = characters.without_first();
+        self.moves[self.len] = Move::coded(space, characters, 0);
+        self.moves[self.len + 1] = Move::coded(space, second, 0);
+        let (one, two) = (characters != Group::NOBODY, second != Group::NOBODY);
+        self.len += usize::from(in_reach & one) + usize::from(in_reach & two);
     }
 
     #[inline]

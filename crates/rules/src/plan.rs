@@ -122,16 +122,22 @@ impl Plan {
         plan
     }
 
-    /// What each ability brings a player with so many cards, what all are paid left aside.
+    /// What a player with so many cards gains for each of a group.
     #[inline]
-    pub fn gains(&self, tally: Tally) -> [(Ability, Gain); 4] {
-        let Self { each, gain, all, once, multiplied, .. } = *self;
+    pub fn per(&self, tally: Tally) -> (Ability, Gain) {
+        let Self { each, gain, .. } = *self;
+        (Ability::Per { each, gain }, gain.times(tally.total(self.each_bytes)))
+    }
+
+    /// What abilities of a rarer kind bring a player with so many cards.
+    #[inline]
+    pub fn rarer(&self, tally: Tally) -> [(Ability, Gain); 3] {
+        let Self { all, once, multiplied, .. } = *self;
         let (pair, wounded) = (self.multiplied_points, self.wounded_points);
-        // The largest group takes a while to find, and is seldom asked for.
+        // The largest group takes a while to find.
         let most = if pair > 0 { tally.most() } else { 0 };
         let pairs = tally.at(multiplied.location()) * most;
         [
-            (Ability::Per { each, gain }, gain.times(tally.total(self.each_bytes))),
             (
                 Ability::OnceWith { all, gain: once },
                 once.times(tally.holds_all(self.all_bytes).into()),
@@ -145,6 +151,12 @@ impl Plan {
                 points(wounded.into()).times(tally.at(Location::Infirmary)),
             ),
         ]
+    }
+
+    /// Whether there are abilities of a rarer kind.
+    #[inline]
+    pub const fn has_rarer(&self) -> bool {
+        !self.once.is_nothing() || self.multiplied_points > 0 || self.wounded_points > 0
     }
 
     /// How strong the attack of a player with so many cards is.

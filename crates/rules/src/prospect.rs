@@ -30,8 +30,10 @@ impl Table {
         let mut tally = realm.tally();
         tally.add(character.location());
 
-        let gains = plan.gains(tally).map(|(_, gain)| gain);
-        let mut gain = gains.into_iter().fold(Gain::default(), Gain::and);
+        let (_, mut gain) = plan.per(tally);
+        if plan.has_rarer() {
+            gain = plan.rarer(tally).into_iter().fold(gain, |all, (_, gain)| all.and(gain));
+        }
         let mut prospect =
             Prospect { heals: plan.heals && realm.wounded() > 0, ..Prospect::default() };
         if plan.all_points > 0 {

@@ -2,7 +2,7 @@
 
 use crate::{
     Ability, BySeat, Card, Config, Display, Event, Extra, Gain, Illegal, Location, LocationSide,
-    Move, ROUNDS, Realm, Reason, Seat, Sink, Space, WORKER_CARD, counted::Choosers, plan::Plan,
+    Move, ROUNDS, Realm, Reason, Seat, Sink, Space, WORKER_CARD, counted::Traits, plan::Plan,
 };
 
 /// The realms, the display and whose turn it is.
@@ -18,7 +18,7 @@ pub struct Table {
     /// The rounds that are finished.
     pub(crate) round: u8,
     pub(crate) deck_left: u8,
-    pub(crate) choosers: Choosers,
+    pub(crate) traits: Traits,
 }
 
 impl Table {
@@ -35,7 +35,7 @@ impl Table {
             turn: Seat::First,
             round: 0,
             deck_left: 0,
-            choosers: Choosers::of(config),
+            traits: Traits::of(config),
         }
     }
 
@@ -148,9 +148,16 @@ impl Table {
             self.heal(seat, m.extra(), sink);
         }
         self.attack(seat, plan, sink);
-        self.trade(seat, m.traded(), sink);
-        for (ability, gain) in plan.gains(self.realms[seat].tally()) {
-            self.gain(seat, gain, Reason { location, ability }, sink);
+        if self.traits.trades() {
+            self.trade(seat, m.traded(), sink);
+        }
+        let tally = self.realms[seat].tally();
+        let (ability, gain) = plan.per(tally);
+        self.gain(seat, gain, Reason { location, ability }, sink);
+        if self.traits.rarer {
+            for (ability, gain) in plan.rarer(tally) {
+                self.gain(seat, gain, Reason { location, ability }, sink);
+            }
         }
         self.pay_all(seat, plan, location, sink);
         if self.config.announce {
