@@ -43,7 +43,7 @@ impl Traits {
                 announcers: all.announcers.or(group.only_if(config.announce & plan.pays_all())),
                 traders: all.traders.or(group.only_if(plan.trades > 0)),
                 up_to: all.up_to.max(plan.trades),
-                rarer: all.rarer | plan.has_rarer(),
+                rarer: all.rarer | plan.has_rarer,
             }
         })
     }
@@ -51,7 +51,7 @@ impl Traits {
 
 impl Traits {
     #[inline]
-    pub fn trades(&self) -> bool {
+    pub fn trades(self) -> bool {
         self.traders != Group::NOBODY
     }
 }

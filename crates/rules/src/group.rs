@@ -93,7 +93,12 @@ impl Group {
     /// The group's characters, from left to right.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Character> {
-        Character::ALL.into_iter().filter(move |&character| self.contains(character))
+        let mut rest = self;
+        std::iter::from_fn(move || {
+            let first = Character::ALL.get(rest.first_index() as usize).copied();
+            rest = rest.without_first();
+            first
+        })
     }
 
     /// All bits of a byte for each character of the group, the first one lowest.

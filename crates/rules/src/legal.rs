@@ -117,14 +117,21 @@ impl Table {
             return;
         }
         let choosers = self.choosers();
-        let meeples = self.realm(self.turn()).meeples();
-        for space in Space::ALL {
-            let characters = self.display().group(space);
-            let in_reach = space.cost() <= meeples;
-            if in_reach & choosers.meets(characters) {
-                self.list_with_choices(space, characters, list);
-            } else {
-                list.push_card(in_reach, space, characters);
+        let reach = 1 + self.realm(self.turn()).meeples();
+        let characters = self.display().characters().take(reach);
+        if choosers == Group::NOBODY {
+            // Many positions: told apart here, this loop has nothing left to decide.
+            for space in Space::ALL {
+                list.push_card(space, Group::from_bits(characters.at(space)));
+            }
+        } else {
+            for space in Space::ALL {
+                let characters = Group::from_bits(characters.at(space));
+                if choosers.meets(characters) {
+                    self.list_with_choices(space, characters, list);
+                } else {
+                    list.push_card(space, characters);
+                }
             }
         }
     }

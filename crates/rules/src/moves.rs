@@ -160,18 +160,19 @@ impl MoveList {
         Self { moves: [blank; MAX_MOVES + 2], len: 0 }
     }
 
-    /// Adds the one or two moves with a card, if it is in reach.
+    /// Adds the one or two moves with a card of these characters; none with one out of reach, of
+    /// nobody.
     ///
     /// How far a player can reach and which cards are split is as good as random, and a processor
     /// that guesses wrong loses more time than listing takes. So two moves are always written, and
     /// only the length depends on what is true.
     #[inline]
-    pub(crate) fn push_card(&mut self, in_reach: bool, space: Space, characters: Group) {
+    pub(crate) fn push_card(&mut self, space: Space, characters: Group) {
         let second = characters.without_first();
         self.moves[self.len] = Move::coded(space, characters, 0);
         self.moves[self.len + 1] = Move::coded(space, second, 0);
-        let (one, two) = (characters != Group::NOBODY, second != Group::NOBODY);
-        self.len += usize::from(in_reach & one) + usize::from(in_reach & two);
+        self.len += usize::from(characters != Group::NOBODY);
+        self.len += usize::from(second != Group::NOBODY);
     }
 
     #[inline]

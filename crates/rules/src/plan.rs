@@ -20,6 +20,8 @@ pub(crate) struct Plan {
     each: Group,
     each_bytes: u64,
     gain: Gain,
+    /// Whether there are abilities of the three kinds that follow.
+    pub has_rarer: bool,
     /// Your gain, once, if you have all of a group.
     all: Group,
     all_bytes: u64,
@@ -47,6 +49,7 @@ impl Plan {
         each: Group::NOBODY,
         each_bytes: 0,
         gain: points(0),
+        has_rarer: false,
         all: Group::NOBODY,
         all_bytes: 0,
         once: points(0),
@@ -110,6 +113,7 @@ impl Plan {
                     8
                 }
             };
+            plan.has_rarer |= matches!(place, 3..=5);
             assert!(
                 places_used < place,
                 "abilities are printed in an order that is not planned for"
@@ -151,12 +155,6 @@ impl Plan {
                 points(wounded.into()).times(tally.at(Location::Infirmary)),
             ),
         ]
-    }
-
-    /// Whether there are abilities of a rarer kind.
-    #[inline]
-    pub const fn has_rarer(&self) -> bool {
-        !self.once.is_nothing() || self.multiplied_points > 0 || self.wounded_points > 0
     }
 
     /// How strong the attack of a player with so many cards is.

@@ -31,7 +31,7 @@ impl Table {
         tally.add(character.location());
 
         let (_, mut gain) = plan.per(tally);
-        if plan.has_rarer() {
+        if plan.has_rarer {
             gain = plan.rarer(tally).into_iter().fold(gain, |all, (_, gain)| all.and(gain));
         }
         let mut prospect =
@@ -43,8 +43,8 @@ impl Table {
             let paid = others.filter(|&other| self.realms[other].count(plan.all_with) > 0);
             prospect.others = all.points * paid.count() as u16;
         }
-        let strength = plan.strength(tally);
-        if strength > 0 {
+        if plan.attacks {
+            let strength = plan.strength(tally);
             let others = self.config.players.others(seat);
             let wounded = others.filter(|&other| {
                 let realm = &self.realms[other];

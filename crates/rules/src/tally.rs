@@ -70,10 +70,10 @@ impl Tally {
     /// The values of the locations 1 to 7 that hold as many cards as the most that anybody has.
     #[inline]
     pub fn majorities(self, most: Self, values: ByCharacter<u8>) -> ByCharacter<u8> {
-        let [a, b, c, d, e, f, g] = values.0;
-        let values = u64::from_le_bytes([a, b, c, d, e, f, g, 0]);
+        let mut word = [0; Location::ALL.len()];
+        word[..values.0.len()].copy_from_slice(&values.0);
         let behind = bytes::mask(bytes::some(most.0 - self.0));
-        let [a, b, c, d, e, f, g, _] = (values & !behind).to_le_bytes();
-        ByCharacter([a, b, c, d, e, f, g])
+        let won = (u64::from_le_bytes(word) & !behind).to_le_bytes();
+        ByCharacter::from_fn(|character| won[character as usize])
     }
 }
