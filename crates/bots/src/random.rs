@@ -33,7 +33,7 @@ pub fn play_out(state: &mut State, _moves: &mut MoveList, rng: &mut impl Rng) {
 }
 
 #[inline(always)]
-#[expect(clippy::inline_always, reason = "playouts are 8% faster without the calls")]
+#[expect(clippy::inline_always, reason = "a playout takes a tenth longer with calls")]
 fn any_move(table: &Table, rng: &mut impl Rng) -> Move {
     let moves = table.count_moves();
     moves.nth(below(rng, moves.len() as u32) as usize)

@@ -75,7 +75,7 @@ const _: () = assert!(MAX_MOVES < 128);
 impl Table {
     /// Counts the legal moves of the player whose turn it is; none once the game is over.
     #[inline(always)]
-    #[expect(clippy::inline_always, reason = "playouts are 8% faster without the calls")]
+    #[expect(clippy::inline_always, reason = "a playout takes a tenth longer with calls")]
     pub fn count_moves(&self) -> CountedMoves<'_> {
         let Traits { traders, up_to, .. } = self.traits;
         let realm = self.realm(self.turn());
@@ -125,7 +125,7 @@ impl CountedMoves<'_> {
     /// # Panics
     /// May panic, or return a move that is not legal, if there are not so many.
     #[inline(always)]
-    #[expect(clippy::inline_always, reason = "playouts are 8% faster without the calls")]
+    #[expect(clippy::inline_always, reason = "a playout takes a tenth longer with calls")]
     pub fn nth(&self, n: usize) -> Move {
         let n = n as u8;
         let space = self.up_to.first_above(n);

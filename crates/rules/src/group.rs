@@ -87,6 +87,7 @@ impl Group {
     /// The group itself, or nobody.
     #[inline]
     pub fn only_if(self, condition: bool) -> Self {
+        // Conditions such as a wounded split card are as good as random.
         select_unpredictable(condition, self, Self::NOBODY)
     }
 

@@ -40,7 +40,7 @@ impl State {
     /// # Panics
     /// May panic, or leave a state that no game can reach, if the move was not listed.
     #[inline(always)]
-    #[expect(clippy::inline_always, reason = "playouts are 8% faster without the calls")]
+    #[expect(clippy::inline_always, reason = "a playout takes a tenth longer with calls")]
     pub fn play_listed<S: Sink>(&mut self, m: Move, sink: &mut S) {
         let back = self.table.display.back();
         self.table.take_turn(m, sink);
