@@ -158,7 +158,7 @@ fn play(players: Players, simulations: u32, seed: u64, weights: Option<&[u8]>) -
         game.push(if full { tried.clone().count() as u8 } else { QUICK });
         for seat in players.seats() {
             let expected = search.expected_win()[seat] * f32::from(u16::MAX);
-            game.extend((expected as i32 as u16).to_le_bytes());
+            game.extend((expected as i32).to_le_bytes()[..2].iter());
         }
         for (place, visits) in tried {
             game.extend([place as u8, (visits * 255 / total) as u8]);

@@ -14,10 +14,10 @@ fn config(players: usize, sides: Sides) -> Config {
     Config { sides, ..Config::new(Players::new(players).expect("two to four")) }
 }
 
-fn play_out(state: &mut State, moves: &mut MoveList, rng: &mut Xoshiro256PlusPlus) {
+fn play_out(state: &mut State, rng: &mut Xoshiro256PlusPlus) {
     while !state.is_over() {
-        state.list_moves(moves);
-        let m = moves[below(rng, moves.len() as u32) as usize];
+        let moves = state.count_moves();
+        let m = moves.nth(below(rng, moves.len() as u32) as usize);
         state.play_listed(m, &mut ());
     }
 }
@@ -77,12 +77,11 @@ fn game_on_side_b(bencher: Bencher, players: usize) {
 
 fn game(bencher: Bencher, config: Config) {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
-    let mut moves = MoveList::new();
     let mut seed = 0;
     bencher.bench_local(|| {
         seed += 1;
         let mut state = State::start(&Deal::new(config, seed));
-        play_out(&mut state, &mut moves, &mut rng);
+        play_out(&mut state, &mut rng);
         state.score_sheet()
     });
 }

@@ -1,9 +1,6 @@
 //! What a location can do: the vocabulary in which the table of locations is written.
 
-use crate::{
-    Character, Group,
-    plan::{Choice, Plan},
-};
+use crate::{Character, Group, plan::Plan};
 
 /// One line of a location card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -124,7 +121,7 @@ impl LocationSide {
     /// Whether placing a card here pays all players, which the house rule wants announced.
     #[inline]
     pub fn pays_all(&self) -> bool {
-        self.plan.choice == Choice::Announce
+        self.plan.pays_all()
     }
 
     /// Whether placing a card here heals one.
@@ -135,8 +132,8 @@ impl LocationSide {
 
     /// Whether placing a card here allows a trade of points and meeples.
     #[inline]
-    pub fn trades(&self) -> bool {
-        matches!(self.plan.choice, Choice::Trade(_))
+    pub const fn trades(&self) -> bool {
+        self.plan.trades > 0
     }
 }
 

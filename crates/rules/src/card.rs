@@ -48,6 +48,9 @@ pub static KINDS: [Kind; 19] = [
     split(Innkeeper, Noble, 1, 1),
 ];
 
+/// The kinds with a single character, which come first.
+const PLAIN_KINDS: u8 = Character::ALL.len() as u8;
+
 const fn plain(first: Character, tier1: u8, tier2: u8) -> Kind {
     Kind { first, second: None, group: Group::of(&[first]), tier1, tier2 }
 }
@@ -98,6 +101,12 @@ impl Card {
         }
     }
 
+    /// The card with the characters of a group, by the bits of the group.
+    #[inline]
+    pub(crate) fn with_characters(bits: u8) -> Option<Self> {
+        BY_CHARACTERS[usize::from(bits) % BY_CHARACTERS.len()]
+    }
+
     #[inline]
     fn kind(self) -> &'static Kind {
         &KINDS[self.index()]
@@ -130,7 +139,7 @@ impl Card {
     /// Whether it shows two characters.
     #[inline]
     pub fn is_split(self) -> bool {
-        self.second().is_some()
+        self.code.get() > PLAIN_KINDS
     }
 
     /// Whether it can be placed as this character.
@@ -172,6 +181,17 @@ impl FromStr for Card {
         Self::kinds().find(|card| card.first() == first && card.second() == second).ok_or(CardError)
     }
 }
+
+/// The card with the characters of each group, by the bits of the group.
+static BY_CHARACTERS: [Option<Card>; 1 << Character::ALL.len()] = {
+    let mut cards = [None; 1 << Character::ALL.len()];
+    let mut kind = 0;
+    while kind < KINDS.len() {
+        cards[KINDS[kind].group.bits() as usize] = Card::from_code(kind as u8 + 1);
+        kind += 1;
+    }
+    cards
+};
 
 /// The box: every card as often as it is there, in the order of [`KINDS`], tier 1 before tier 2.
 pub(crate) static BOX: [Card; CARDS] = {

@@ -1,6 +1,6 @@
 //! The display: up to six face-up cards in a row, with the meeples that lie on them.
 
-use crate::{Card, SPACES};
+use crate::{Card, Group, SPACES, row::Row};
 
 /// A space of the display. The front one is the first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -47,12 +47,10 @@ impl Space {
 }
 
 /// The face-up cards and the meeples on them.
-///
-/// Cards and meeples are a word each, with a byte a space and the front space lowest: laying
-/// meeples and closing a gap are then a few shifts, however far back the gap is.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash, Debug)]
 pub struct Display {
-    cards: Row,
+    /// The group of the characters on each card, which tells what card it is.
+    characters: Row,
     meeples: Row,
 }
 
@@ -60,7 +58,7 @@ impl Display {
     /// The number of cards.
     #[inline]
     pub fn len(&self) -> usize {
-        (u64::BITS - self.cards.0.leading_zeros()).div_ceil(8) as usize
+        self.characters.len()
     }
 
     /// Whether no card is left.
@@ -71,7 +69,7 @@ impl Display {
     /// The card in a space.
     #[inline]
     pub fn card(&self, space: Space) -> Option<Card> {
-        Card::from_code(self.cards.at(space))
+        Card::with_characters(self.characters.at(space))
     }
 
     /// The meeples that lie on the card in a space.
@@ -83,13 +81,27 @@ impl Display {
     /// Every space that holds a card, from the front, with its card and the meeples on it.
     #[inline]
     pub fn cards(&self) -> impl Iterator<Item = (Space, Card, u8)> {
-        let (mut cards, mut meeples) = (self.cards.0, self.meeples.0);
-        Space::ALL.into_iter().map_while(move |space| {
-            let there = (space, Card::from_code(cards as u8)?, meeples as u8);
-            cards >>= 8;
-            meeples >>= 8;
-            Some(there)
-        })
+        Space::ALL
+            .into_iter()
+            .map_while(|space| Some((space, self.card(space)?, self.meeples(space))))
+    }
+
+    /// The characters on the card in a space.
+    #[inline]
+    pub(crate) fn group(&self, space: Space) -> Group {
+        Group::from_bits(self.characters.at(space))
+    }
+
+    /// The bits of the group of the characters on each card.
+    #[inline]
+    pub(crate) fn characters(&self) -> Row {
+        self.characters
+    }
+
+    /// The meeples on each card.
+    #[inline]
+    pub(crate) fn lying(&self) -> Row {
+        self.meeples
     }
 
     /// Lays a meeple on each card before a space and takes that space's card with the meeples on
@@ -98,42 +110,22 @@ impl Display {
     pub(crate) fn take(&mut self, space: Space) -> Option<(Card, u8)> {
         let card = self.card(space)?;
         let meeples = self.meeples(space);
-        self.cards.close(space);
+        self.characters.close(space);
         self.meeples.close(space);
-        self.meeples.0 += Row::ONES & Row::before(space);
+        self.meeples.add_one_before(space);
         Some((card, meeples))
     }
 
-    /// Puts a card into the first empty space.
+    /// The last space that holds a card.
     #[inline]
-    pub(crate) fn refill(&mut self, card: Card, meeples: u8) {
-        let back = 8 * self.len();
-        self.cards.0 |= u64::from(card.code()) << back;
-        self.meeples.0 |= u64::from(meeples) << back;
-    }
-}
-
-/// A byte for each space, the front one lowest.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, Debug)]
-struct Row(u64);
-
-impl Row {
-    const ONES: u64 = 0x0101_0101_0101_0101;
-
-    /// All bits of the spaces before this one.
-    #[inline]
-    fn before(space: Space) -> u64 {
-        (1 << (8 * space.index)) - 1
+    pub(crate) fn back(&self) -> Space {
+        Space::from_cost(self.len().saturating_sub(1) as u8)
     }
 
+    /// Puts a card with meeples on it into an empty space behind all others.
     #[inline]
-    fn at(self, space: Space) -> u8 {
-        (self.0 >> (8 * space.index)) as u8
-    }
-
-    #[inline]
-    fn close(&mut self, space: Space) {
-        let before = Self::before(space);
-        self.0 = self.0 & before | self.0 >> 8 & !before;
+    pub(crate) fn put(&mut self, space: Space, card: Card, meeples: u8) {
+        self.characters.set(space, card.group().bits());
+        self.meeples.set(space, meeples);
     }
 }

@@ -1,9 +1,6 @@
 //! Which moves are legal, and why another one is not.
 
-use crate::{
-    Card, Character, Extra, Group, Location, Move, MoveList, Space, Table, WORKER_CARD,
-    plan::Choice,
-};
+use crate::{Card, Character, Extra, Group, Location, Move, MoveList, Space, Table, WORKER_CARD};
 
 /// Why a move is not allowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -119,59 +116,35 @@ impl Table {
         if self.is_over() {
             return;
         }
-        let asks = self.asks();
-        let meeples = self.realm(self.turn()).meeples();
-        let reach = |space: Space| space.cost() <= meeples;
-        if asks == Group::NOBODY {
-            // Most positions: told apart here, this loop has nothing left to decide.
-            for (space, card, _) in self.display().cards() {
-                list.push_card(reach(space), space, card);
+        let choosers = self.choosers();
+        let reach = 1 + self.realm(self.turn()).meeples();
+        let characters = self.display().characters().take(reach);
+        if choosers == Group::NOBODY {
+            // Many positions: told apart here, this loop has nothing left to decide.
+            for space in Space::ALL {
+                list.push_card(space, Group::from_bits(characters.at(space)));
             }
         } else {
-            for (space, card, _) in self.display().cards() {
-                if asks.meets(card.group()) {
-                    self.list_with_choices(space, card, list);
+            for space in Space::ALL {
+                let characters = Group::from_bits(characters.at(space));
+                if choosers.meets(characters) {
+                    self.list_with_choices(space, characters, list);
                 } else {
-                    list.push_card(reach(space), space, card);
+                    list.push_card(space, characters);
                 }
             }
         }
     }
 
-    /// Lists the moves with a card that can ask for a choice.
+    /// Lists the moves with a card that offers a choice.
     #[inline(never)]
-    fn list_with_choices(&self, space: Space, card: Card, list: &mut MoveList) {
-        if let Some(left) = self.realm(self.turn()).meeples().checked_sub(space.cost()) {
-            let in_hand = left + self.display().meeples(space);
-            for character in card.characters() {
-                self.list_choices(Move::new(space, character), in_hand, list);
+    fn list_with_choices(&self, space: Space, characters: Group, list: &mut MoveList) {
+        let moves = self.count_moves();
+        for character in characters.iter() {
+            let character = Group::of(&[character]);
+            for n in 0..moves.choices(space, character) {
+                list.push(moves.choose(space, character, n));
             }
-        }
-    }
-
-    /// Lists a move once for each choice that its location offers.
-    #[inline]
-    fn list_choices(&self, plain: Move, in_hand: u8, list: &mut MoveList) {
-        let realm = self.realm(self.turn());
-        match self.location_card(plain.character().location()).plan.choice {
-            Choice::Heal if let Some(card) = realm.to_heal().filter(|card| card.is_split()) => {
-                for to in card.characters() {
-                    list.push(plain.with(Extra::HealTo(to)));
-                }
-            }
-            Choice::Trade(up_to) => {
-                let up_to = up_to as i8;
-                for trade in -up_to..=up_to {
-                    let extra = if trade == 0 { Extra::None } else { Extra::Trade(trade) };
-                    let allowed = trade == 0 || may_trade(trade, in_hand, realm.points());
-                    list.push_if(allowed, plain.with(extra));
-                }
-            }
-            Choice::Announce => {
-                list.push(plain);
-                list.push_if(self.config().announce, plain.with(Extra::Announce));
-            }
-            Choice::Nothing | Choice::Heal => list.push(plain),
         }
     }
 
@@ -196,24 +169,20 @@ impl Table {
 
     fn check_extra(&self, m: Move) -> Result<(), Illegal> {
         let location = m.character().location();
-        let choice = self.location_card(location).plan.choice;
-        let healed = self
-            .realm(self.turn())
-            .to_heal()
-            .filter(|card| choice == Choice::Heal && card.is_split());
-        match (m.extra(), healed, choice) {
-            (Extra::HealTo(_), None, _) => Err(Illegal::NothingToChoose),
-            (Extra::HealTo(to), Some(card), _) if !card.shows(to) => {
+        let plan = &self.location_card(location).plan;
+        let healed = self.realm(self.turn()).to_heal().filter(|card| plan.heals && card.is_split());
+        match (m.extra(), healed) {
+            (Extra::HealTo(_), None) => Err(Illegal::NothingToChoose),
+            (Extra::HealTo(to), Some(card)) if !card.shows(to) => {
                 Err(Illegal::HealElsewhere { card, to })
             }
-            (Extra::HealTo(_), Some(_), _) => Ok(()),
-            (_, Some(card), _) => Err(Illegal::HealMissing { location, card }),
-            (Extra::Trade(trade), _, Choice::Trade(up_to)) => self.check_trade(m, trade, up_to),
-            (Extra::Trade(_), _, _) => Err(Illegal::NoTrade(location)),
-            (Extra::Announce, _, _) if !self.config().announce => Err(Illegal::AnnounceOff),
-            (Extra::Announce, _, Choice::Announce) => Ok(()),
-            (Extra::Announce, _, _) => Err(Illegal::NothingToAnnounce(location)),
-            (Extra::None, _, _) => Ok(()),
+            (Extra::HealTo(_), Some(_)) => Ok(()),
+            (_, Some(card)) => Err(Illegal::HealMissing { location, card }),
+            (Extra::Trade(_), _) if plan.trades == 0 => Err(Illegal::NoTrade(location)),
+            (Extra::Trade(trade), _) => self.check_trade(m, trade, plan.trades),
+            (Extra::Announce, _) if !self.config().announce => Err(Illegal::AnnounceOff),
+            (Extra::Announce, _) if !plan.pays_all() => Err(Illegal::NothingToAnnounce(location)),
+            (Extra::Announce | Extra::None, _) => Ok(()),
         }
     }
 
@@ -237,11 +206,4 @@ impl Table {
             Ok(())
         }
     }
-}
-
-/// Whether so many meeples can be bought or sold: the worker card may not overflow by it, nor any
-/// meeple or point be paid that is not there.
-fn may_trade(trade: i8, in_hand: u8, points: u16) -> bool {
-    let after = i16::from(in_hand) + i16::from(trade);
-    (0..=i16::from(WORKER_CARD)).contains(&after) && i32::from(trade) <= i32::from(points)
 }

@@ -2,7 +2,7 @@
 
 use std::{fmt, ops::Deref};
 
-use crate::{Card, Character, LOCATION_CARDS, SPACES, Space, plan::Choice};
+use crate::{Character, Group, LOCATION_CARDS, SPACES, Space};
 
 /// One whole turn. It has no hidden step, so it is atomic.
 ///
@@ -26,16 +26,45 @@ pub enum Extra {
     Announce,
 }
 
-impl Move {
+impl Extra {
     const ANNOUNCE: u8 = 1;
     const HEAL: u8 = 2;
     /// A trade of nothing, in the middle of the trades.
     const TRADE: u8 = 128;
 
+    /// The choice in a byte.
+    #[inline]
+    pub(crate) const fn code(self) -> u8 {
+        match self {
+            Self::None => 0,
+            Self::Announce => Self::ANNOUNCE,
+            Self::HealTo(character) => Self::HEAL + character as u8,
+            Self::Trade(meeples) => {
+                assert!(-99 <= meeples && meeples <= 99);
+                Self::trade_code(meeples)
+            }
+        }
+    }
+
+    /// The code of a trade, or of none where no meeple is traded.
+    #[inline]
+    pub(crate) const fn trade_code(meeples: i8) -> u8 {
+        Self::TRADE.wrapping_add_signed(meeples) * (meeples != 0) as u8
+    }
+}
+
+impl Move {
     /// Takes a card and places it, without any further choice.
     #[inline]
     pub const fn new(space: Space, character: Character) -> Self {
         Self { bits: space.cost() as u16 | (character as u16) << 3 }
+    }
+
+    /// Takes a card and places it as the one character of a group, with the code of a choice.
+    #[inline]
+    pub(crate) const fn coded(space: Space, character: Group, code: u8) -> Self {
+        let character = character.first_index() as u16;
+        Self { bits: space.cost() as u16 | character << 3 | (code as u16) << 8 }
     }
 
     /// The same move with another extra choice.
@@ -44,16 +73,7 @@ impl Move {
     /// A trade can be of 99 meeples at most; the rules allow far fewer.
     #[inline]
     pub const fn with(self, extra: Extra) -> Self {
-        let code = match extra {
-            Extra::None => 0,
-            Extra::Announce => Self::ANNOUNCE,
-            Extra::HealTo(character) => Self::HEAL + character as u8,
-            Extra::Trade(meeples) => {
-                assert!(-99 <= meeples && meeples <= 99);
-                Self::TRADE.wrapping_add_signed(meeples)
-            }
-        };
-        Self { bits: self.bits & 0xff | (code as u16) << 8 }
+        Self { bits: self.bits & 0xff | (extra.code() as u16) << 8 }
     }
 
     /// The move as a number: equal for equal moves, and small enough to be part of a key.
@@ -74,14 +94,22 @@ impl Move {
         Character::ALL[(self.bits >> 3 & 7) as usize]
     }
 
+    /// The meeples bought for points, or sold where it is below zero.
+    #[inline]
+    pub(crate) const fn traded(self) -> i8 {
+        let code = (self.bits >> 8) as u8;
+        let trades = code > Extra::HEAL + Character::Noble as u8;
+        if trades { code.wrapping_sub(Extra::TRADE).cast_signed() } else { 0 }
+    }
+
     /// What is decided beyond that.
     #[inline]
     pub const fn extra(self) -> Extra {
         match (self.bits >> 8) as u8 {
             0 => Extra::None,
-            Self::ANNOUNCE => Extra::Announce,
-            code @ Self::HEAL..=8 => Extra::HealTo(Character::ALL[(code - Self::HEAL) as usize]),
-            code => Extra::Trade(code.wrapping_sub(Self::TRADE).cast_signed()),
+            Extra::ANNOUNCE => Extra::Announce,
+            code @ Extra::HEAL..=8 => Extra::HealTo(Character::ALL[(code - Extra::HEAL) as usize]),
+            code => Extra::Trade(code.wrapping_sub(Extra::TRADE).cast_signed()),
         }
     }
 }
@@ -112,20 +140,9 @@ pub const MAX_MOVES: usize = {
 };
 
 const fn most_choices(location: usize) -> usize {
-    let mut most = 0;
-    let mut side = 0;
-    while side < 2 {
-        let choices = match LOCATION_CARDS[location][side].plan.choice {
-            Choice::Nothing => 1,
-            Choice::Heal | Choice::Announce => 2,
-            Choice::Trade(up_to) => 1 + 2 * up_to as usize,
-        };
-        if choices > most {
-            most = choices;
-        }
-        side += 1;
-    }
-    most
+    let [a, b] = &LOCATION_CARDS[location];
+    let (a, b) = (a.plan.most_choices(), b.plan.most_choices());
+    if a > b { a } else { b }
 }
 
 /// The moves of a position, kept without allocation. It reads like a slice.
@@ -143,17 +160,19 @@ impl MoveList {
         Self { moves: [blank; MAX_MOVES + 2], len: 0 }
     }
 
-    /// Adds the one or two moves with a card, if it is in reach.
+    /// Adds the one or two moves with a card of these characters; none with one out of reach, of
+    /// nobody.
     ///
     /// How far a player can reach and which cards are split is as good as random, and a processor
     /// that guesses wrong loses more time than listing takes. So two moves are always written, and
     /// only the length depends on what is true.
     #[inline]
-    pub(crate) fn push_card(&mut self, in_reach: bool, space: Space, card: Card) {
-        let (first, second) = (card.first(), card.second());
-        self.moves[self.len] = Move::new(space, first);
-        self.moves[self.len + 1] = Move::new(space, second.unwrap_or(first));
-        self.len += usize::from(in_reach) + usize::from(in_reach & second.is_some());
+    pub(crate) fn push_card(&mut self, space: Space, characters: Group) {
+        let second = characters.without_first();
+        self.moves[self.len] = Move::coded(space, characters, 0);
+        self.moves[self.len + 1] = Move::coded(space, second, 0);
+        self.len += usize::from(characters != Group::NOBODY);
+        self.len += usize::from(second != Group::NOBODY);
     }
 
     #[inline]

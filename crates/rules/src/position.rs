@@ -18,8 +18,9 @@
 use std::{fmt, str::FromStr};
 
 use crate::{
-    CARDS, Card, CardCounts, Config, DeckRule, Location, ParseError, Players, Realm, SPACES, Seat,
-    SidesError, State, TIER2, Table, Ties, View, WORKER_CARD, state::Deck, text::Piece,
+    CARDS, Card, CardCounts, Config, DeckRule, Location, ParseError, Players, ROUNDS, Realm,
+    SPACES, Seat, SidesError, Space, State, TIER2, Table, Ties, View, WORKER_CARD, state::Deck,
+    text::Piece,
 };
 
 /// The most points that a text may give a player before the first move, far more than any game
@@ -28,7 +29,9 @@ use crate::{
 const MAX_POINTS: usize = 9_999;
 const MAX_POINTS_A_MOVE: usize = 400;
 /// The most meeples on a card before the first move; a move lays one on a card.
-const MAX_MEEPLES_ON_CARD: usize = 99;
+const MAX_MEEPLES_ON_CARD: usize = 60;
+// What a row can count.
+const _: () = assert!(MAX_MEEPLES_ON_CARD + 4 * ROUNDS as usize + (WORKER_CARD as usize) < 128);
 
 /// Why a text is no position, and where.
 pub type PositionError = ParseError<PositionProblem>;
@@ -247,7 +250,7 @@ fn parse_table(text: &str) -> Result<(Table, Piece<'_>), PositionError> {
 fn parse_realm(piece: Piece, taken: usize, max_points: usize) -> Result<Realm, PositionError> {
     let [points, meeples, piles] = split_exactly(piece, ':', PositionProblem::Realm)?;
     let mut realm = Realm::default();
-    realm.points = number(points, max_points as u32)? as u16;
+    realm.points = number(points, max_points as u32)?;
     realm.meeples = number(meeples, WORKER_CARD.into())? as u8;
     let piles: [Piece; Location::ALL.len()] = split_exactly(piles, '/', PositionProblem::Realm)?;
     let mut found = 0;
@@ -275,7 +278,7 @@ fn parse_display(table: &mut Table, piece: Piece, expected: usize) -> Result<(),
     if cards.len() != expected {
         return piece.fail(PositionProblem::Display { expected, found: cards.len() });
     }
-    for card in cards {
+    for (space, card) in Space::ALL.into_iter().zip(cards) {
         let digits = card.text.find(|c: char| c.is_ascii_digit()).unwrap_or(card.text.len());
         let lying = card.from(digits);
         let meeples = match lying.text {
@@ -284,7 +287,7 @@ fn parse_display(table: &mut Table, piece: Piece, expected: usize) -> Result<(),
             "0" => return lying.fail(PositionProblem::Card(card.text.to_owned())),
             _ => number(lying, (MAX_MEEPLES_ON_CARD + table.ply()) as u32)? as u8,
         };
-        table.display.refill(parse_card(card.to(digits))?, meeples);
+        table.display.put(space, parse_card(card.to(digits))?, meeples);
     }
     Ok(())
 }

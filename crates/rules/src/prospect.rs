@@ -1,6 +1,6 @@
 //! What placing a character would bring, at a glance: for those who weigh many choices quickly.
 
-use crate::{Ability, Character, Gain, Seat, Table, ability::points, tally::Tally};
+use crate::{Character, Gain, Seat, Table, ability::points};
 
 /// What placing a character would bring, healing and trades left aside.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -30,9 +30,9 @@ impl Table {
         let mut tally = realm.tally();
         tally.add(character.location());
 
-        let mut gain = plan.gain.times(tally.total(plan.each));
-        for &ability in plan.rest {
-            gain = gain.and(rest_gain(ability, tally));
+        let (_, mut gain) = plan.per(tally);
+        if plan.has_rarer {
+            gain = plan.rarer(tally).into_iter().fold(gain, |all, (_, gain)| all.and(gain));
         }
         let mut prospect =
             Prospect { heals: plan.heals && realm.wounded() > 0, ..Prospect::default() };
@@ -43,32 +43,16 @@ impl Table {
             let paid = others.filter(|&other| self.realms[other].count(plan.all_with) > 0);
             prospect.others = all.points * paid.count() as u16;
         }
-        if let Some((with, against)) = plan.attack {
-            let strength = tally.at(with.location());
+        if plan.attacks {
+            let strength = plan.strength(tally);
             let others = self.config.players.others(seat);
             let wounded = others.filter(|&other| {
                 let realm = &self.realms[other];
-                realm.count(against) < strength && realm.variety() > 0
+                realm.count(plan.defender) < strength && realm.variety() > 0
             });
             prospect.wounds = wounded.count() as u8;
         }
         prospect.gain = gain;
         prospect
-    }
-}
-
-/// What an ability of a rarer kind brings; those that have a place in the plan, or wait for final
-/// scoring, bring nothing here.
-#[inline]
-pub(crate) fn rest_gain(ability: Ability, tally: Tally) -> Gain {
-    match ability {
-        Ability::OnceWith { all, gain } => gain.times(tally.holds_all(all).into()),
-        Ability::PerTimesMost { each, points: each_pair } => {
-            points(each_pair.into()).times(tally.at(each.location()) * tally.most())
-        }
-        Ability::PerWounded { points: each_card } => {
-            points(each_card.into()).times(tally.at(crate::Location::Infirmary))
-        }
-        _ => Gain::default(),
     }
 }

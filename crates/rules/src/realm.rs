@@ -71,7 +71,7 @@ pub struct Realm {
     /// The length of each pile, kept for the abilities, which count at every move.
     tally: Tally,
     piles: [Pile; Location::ALL.len()],
-    pub(crate) points: u16,
+    pub(crate) points: u32,
     pub(crate) meeples: u8,
 }
 
@@ -79,7 +79,7 @@ impl Realm {
     /// The points won so far.
     #[inline]
     pub fn points(&self) -> u16 {
-        self.points
+        self.points as u16
     }
 
     /// The meeples on the worker card and, during a turn, beside it.

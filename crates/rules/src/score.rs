@@ -1,8 +1,8 @@
 //! Final scoring, from the table of locations and the cards that lie in the realms.
 
 use crate::{
-    Ability, ByCharacter, BySeat, Character, Event, Location, Players, Realm, Seat, Sink, Table,
-    Ties,
+    ByCharacter, BySeat, Character, Event, Location, Players, Realm, Seat, Sink, Table, Ties,
+    tally::Tally,
 };
 
 /// One player's final score, line by line.
@@ -128,24 +128,20 @@ impl Table {
     /// What the final scores would be if the game ended as the table lies.
     #[inline]
     pub fn score_if_over_now(&self) -> ScoreSheet {
-        let counts = self.realms.map(|realm| realm.tally().counts());
-        // Seats without a player hold no card, and one card is the least that leads.
-        let most = counts.0.into_iter().fold([1; Location::ALL.len()], |most, counts| {
-            std::array::from_fn(|i| u8::max(most[i], counts[i]))
+        // One card is the least that leads, and seats without a player hold none.
+        let tallies = self.realms.0.each_ref().map(Realm::tally);
+        let most = tallies.into_iter().fold(Tally::ONE_EACH, Tally::max);
+        let values = ByCharacter::from_fn(|character| {
+            self.location_card(character.location()).majority.unwrap_or(0)
         });
-        let values = Character::ALL
-            .map(|character| self.location_card(character.location()).majority.unwrap_or(0));
-
         let players = self.config.players;
         let scores = BySeat::from_players(players, |seat| {
-            let (realm, counts) = (self.realm(seat), counts[seat]);
+            let realm = self.realm(seat);
             Score {
                 play: realm.points(),
-                infirmary: -self.cost_of_wounded(realm, most[Location::Infirmary as usize]),
+                infirmary: -self.cost_of_wounded(realm, most.at(Location::Infirmary)),
                 variety: u16::from(realm.variety()).pow(2),
-                majority: ByCharacter(std::array::from_fn(|i| {
-                    values[i] * u8::from(counts[i] == most[i])
-                })),
+                majority: realm.tally().majorities(most, values),
             }
         });
         ScoreSheet { players, scores, winners: self.winners(&scores, |_| true) }
@@ -153,13 +149,9 @@ impl Table {
 
     #[inline]
     fn cost_of_wounded(&self, realm: &Realm, most: u8) -> i16 {
-        let abilities = self.location_card(Location::Infirmary).abilities;
-        let costs = abilities.iter().map(|ability| match *ability {
-            Ability::EachWoundedCosts { points } => points * realm.wounded(),
-            Ability::MostWoundedCosts { points } => points * u8::from(realm.wounded() == most),
-            _ => 0,
-        });
-        costs.map(i16::from).sum()
+        let plan = &self.location_card(Location::Infirmary).plan;
+        let for_most = plan.most_wounded_costs * u8::from(realm.wounded() == most);
+        i16::from(plan.each_wounded_costs * realm.wounded() + for_most)
     }
 
     fn winners(&self, scores: &BySeat<Score>, can_win: impl Fn(Seat) -> bool) -> BySeat<bool> {

@@ -87,7 +87,12 @@ impl Players {
     #[inline]
     fn at(self, index: usize) -> Seat {
         let around = if index < self.count() { 0 } else { self.count() };
-        Seat::ALL[index - around]
+        match (index - around) % Seat::ALL.len() {
+            0 => Seat::First,
+            1 => Seat::Second,
+            2 => Seat::Third,
+            _ => Seat::Fourth,
+        }
     }
 }
 

@@ -1,10 +1,8 @@
 //! The table: everything that lies face up, which is all that any player may look at.
 
 use crate::{
-    Ability, BySeat, Card, Character, Config, Display, Event, Extra, Gain, Group, Illegal,
-    Location, LocationSide, Move, ROUNDS, Realm, Reason, SPACES, Seat, Sink, Space, WORKER_CARD,
-    plan::{Choice, Plan},
-    prospect::rest_gain,
+    Ability, BySeat, Card, Config, Display, Event, Extra, Gain, Illegal, Location, LocationSide,
+    Move, ROUNDS, Realm, Reason, Seat, Sink, Space, WORKER_CARD, counted::Traits, plan::Plan,
 };
 
 /// The realms, the display and whose turn it is.
@@ -20,10 +18,7 @@ pub struct Table {
     /// The rounds that are finished.
     pub(crate) round: u8,
     pub(crate) deck_left: u8,
-    /// The characters whose placing can ask for a choice in this set-up.
-    choosers: Group,
-    /// The characters whose placing heals, which asks for a choice if the card is split.
-    healers: Group,
+    pub(crate) traits: Traits,
 }
 
 impl Table {
@@ -40,12 +35,7 @@ impl Table {
             turn: Seat::First,
             round: 0,
             deck_left: 0,
-            choosers: characters_with(config, |choice| match choice {
-                Choice::Nothing | Choice::Heal => false,
-                Choice::Trade(_) => true,
-                Choice::Announce => config.announce,
-            }),
-            healers: characters_with(config, |choice| choice == Choice::Heal),
+            traits: Traits::of(config),
         }
     }
 
@@ -108,14 +98,6 @@ impl Table {
         self.config.sides.card(location)
     }
 
-    /// The characters whose placing asks for a choice just now.
-    #[inline]
-    pub(crate) fn asks(&self) -> Group {
-        let healed = self.realm(self.turn).to_heal();
-        let healers = self.healers.only_if(healed.is_some_and(Card::is_split));
-        self.choosers.or(healers)
-    }
-
     /// All cards that lie face up or in an Infirmary.
     pub(crate) fn cards(&self) -> impl Iterator<Item = Card> {
         let taken = self.realms().flat_map(|(_, realm)| realm.cards());
@@ -132,7 +114,8 @@ impl Table {
     }
 
     /// Plays a listed move up to the refill of the display.
-    #[inline]
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "a playout takes a tenth longer with calls")]
     pub(crate) fn take_turn<S: Sink>(&mut self, m: Move, sink: &mut S) {
         let seat = self.turn;
         self.take_and_place(seat, m, sink);
@@ -157,32 +140,30 @@ impl Table {
     }
 
     /// Resolves the abilities of the activated location from top to bottom.
-    #[inline]
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "a playout takes a tenth longer with calls")]
     fn resolve<S: Sink>(&mut self, seat: Seat, m: Move, sink: &mut S) {
         let location = m.character().location();
         let plan = &self.location_card(location).plan;
-        let because = |ability| Reason { location, ability };
 
-        if plan.heals && self.realms[seat].wounded() > 0 {
+        if plan.heals & (self.realms[seat].wounded() > 0) {
             self.heal(seat, m.extra(), sink);
         }
-        if let Some((with, against)) = plan.attack {
-            self.attack(seat, self.realms[seat].count(with), against, sink);
-        }
-        if let Extra::Trade(meeples) = m.extra() {
-            self.trade(seat, meeples, sink);
+        self.attack(seat, plan, sink);
+        if self.traits.trades() {
+            self.trade(seat, m.traded(), sink);
         }
         let tally = self.realms[seat].tally();
-        let Plan { each, gain, .. } = *plan;
-        let per = gain.times(tally.total(each));
-        self.gain(seat, per, because(Ability::Per { each, gain }), sink);
-
-        self.pay_all_with(seat, plan.all_with, plan.all_points, location, sink);
-        if self.config.announce && plan.choice == Choice::Announce {
-            self.settle_announcement(seat, m.extra(), plan, location, sink);
+        let (ability, gain) = plan.per(tally);
+        self.gain(seat, gain, Reason { location, ability }, sink);
+        if self.traits.rarer {
+            for (ability, gain) in plan.rarer(tally) {
+                self.gain(seat, gain, Reason { location, ability }, sink);
+            }
         }
-        for &ability in plan.rest {
-            self.gain(seat, rest_gain(ability, tally), because(ability), sink);
+        self.pay_all(seat, plan, location, sink);
+        if self.config.announce {
+            self.settle_announcement(seat, m.extra(), plan, location, sink);
         }
     }
 
@@ -199,7 +180,7 @@ impl Table {
     #[inline]
     fn gain<S: Sink>(&mut self, seat: Seat, gain: Gain, reason: Reason, sink: &mut S) {
         let realm = &mut self.realms[seat];
-        realm.points += gain.points;
+        realm.points += u32::from(gain.points);
         realm.meeples += gain.meeples;
         if S::LISTENS && !gain.is_nothing() {
             sink.event(Event::Gained { seat, gain, reason });
@@ -208,18 +189,20 @@ impl Table {
 
     /// Pays everybody who has a character.
     #[inline]
-    fn pay_all_with<S: Sink>(
-        &mut self,
-        seat: Seat,
-        a: Character,
-        points: u8,
-        location: Location,
-        sink: &mut S,
-    ) {
-        for other in self.config.players.round_from(seat) {
-            let has = self.realms[other].count(a) > 0;
+    fn pay_all<S: Sink>(&mut self, seat: Seat, plan: &Plan, location: Location, sink: &mut S) {
+        let Plan { all_with: a, all_points: points, .. } = *plan;
+        for other in self.config.players.seats() {
+            let realm = &mut self.realms[other];
+            realm.points += u32::from(points * u8::from(realm.count(a) > 0));
+        }
+        if S::LISTENS && points > 0 {
+            let gain = crate::ability::points(points.into());
             let reason = Reason { location, ability: Ability::AllWith { a, points } };
-            self.gain(other, points_for(points, has.into()), reason, sink);
+            for other in self.config.players.round_from(seat) {
+                if self.realms[other].count(a) > 0 {
+                    sink.event(Event::Gained { seat: other, gain, reason });
+                }
+            }
         }
     }
 
@@ -233,6 +216,9 @@ impl Table {
         location: Location,
         sink: &mut S,
     ) {
+        if !plan.pays_all() {
+            return;
+        }
         if extra == Extra::Announce {
             sink.event(Event::Announced { seat, location });
             return;
@@ -241,16 +227,21 @@ impl Table {
         let paid =
             others.filter(|&other| self.realms[other].count(plan.all_with) > 0).count() as u16;
         let realm = &mut self.realms[seat];
-        let lost = realm.points.min(paid * u16::from(plan.all_points));
-        realm.points -= lost;
+        let lost = realm.points().min(paid * u16::from(plan.all_points));
+        realm.points -= u32::from(lost);
         sink.event(Event::AnnouncementMissed { seat, location, lost });
     }
 
+    /// Attacks the other players, with the strength of nobody where the location doesn't attack.
     #[inline]
-    fn attack<S: Sink>(&mut self, attacker: Seat, strength: u8, guard: Character, sink: &mut S) {
+    fn attack<S: Sink>(&mut self, attacker: Seat, plan: &Plan, sink: &mut S) {
+        let strength = plan.strength(self.realms[attacker].tally());
+        if S::LISTENS && strength == 0 {
+            return;
+        }
         for defender in self.config.players.others(attacker) {
             let realm = &mut self.realms[defender];
-            if realm.count(guard) >= strength {
+            if realm.count(plan.defender) >= strength {
                 sink.event(Event::AttackRepelled { attacker, defender });
             } else if let Some((card, character)) = realm.wound() {
                 sink.event(Event::CardWounded { attacker, defender, card, character });
@@ -260,11 +251,14 @@ impl Table {
         }
     }
 
+    #[inline]
     fn trade<S: Sink>(&mut self, seat: Seat, meeples: i8, sink: &mut S) {
         let realm = &mut self.realms[seat];
-        realm.meeples = realm.meeples.strict_add_signed(meeples);
-        realm.points = realm.points.strict_sub_signed(meeples.into());
-        sink.event(Event::Traded { seat, meeples });
+        realm.meeples = realm.meeples.wrapping_add_signed(meeples);
+        realm.points = realm.points.wrapping_sub_signed(meeples.into());
+        if S::LISTENS && meeples != 0 {
+            sink.event(Event::Traded { seat, meeples });
+        }
     }
 
     #[inline]
@@ -272,34 +266,17 @@ impl Table {
         let realm = &mut self.realms[seat];
         let surplus = realm.meeples.saturating_sub(WORKER_CARD);
         realm.meeples -= surplus;
-        realm.points += u16::from(surplus);
+        realm.points += u32::from(surplus);
         if S::LISTENS && surplus > 0 {
             sink.event(Event::SurplusCashed { seat, meeples: surplus });
         }
     }
 
-    /// Puts a card into the back of the display.
+    /// Puts a card into the space that a move has emptied at the back of the display.
     #[inline]
-    pub(crate) fn refill<S: Sink>(&mut self, card: Card, sink: &mut S) {
+    pub(crate) fn refill<S: Sink>(&mut self, space: Space, card: Card, sink: &mut S) {
         self.deck_left -= 1;
-        if S::LISTENS {
-            let space = Space::ALL[self.display.len().min(SPACES - 1)];
-            sink.event(Event::Refilled { card, space, left: self.deck_left });
-        }
-        self.display.refill(card, 0);
+        sink.event(Event::Refilled { card, space, left: self.deck_left });
+        self.display.put(space, card, 0);
     }
-}
-
-/// The characters whose locations offer a choice of some kind.
-#[inline]
-fn characters_with(config: Config, wanted: impl Fn(Choice) -> bool) -> Group {
-    Character::ALL.into_iter().fold(Group::NOBODY, |group, character| {
-        let choice = config.sides.card(character.location()).plan.choice;
-        group.or(Group::of(&[character]).only_if(wanted(choice)))
-    })
-}
-
-#[inline]
-fn points_for(points: u8, count: u8) -> Gain {
-    crate::ability::points(points.into()).times(count)
 }

@@ -109,6 +109,7 @@ impl View {
     #[inline]
     pub fn play_listed(&mut self, m: Move, drawn: Option<Card>) {
         let from_tier1 = self.table.deck_left() > self.tier2.into();
+        let back = self.table.display.back();
         self.table.take_turn(m, &mut ());
         if let Some(card) = drawn {
             let start = if from_tier1 { 0 } else { usize::from(self.tier1) };
@@ -118,7 +119,7 @@ impl View {
             self.unseen[CARDS - 1] = BOX[0];
             self.tier1 -= u8::from(from_tier1);
             self.tier2 -= u8::from(!from_tier1);
-            self.table.refill(card, &mut ());
+            self.table.refill(back, card, &mut ());
         }
     }
 

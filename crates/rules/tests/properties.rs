@@ -65,6 +65,20 @@ proptest! {
     }
 
     #[test]
+    fn a_counted_move_is_the_listed_one(record in games()) {
+        for turn in record.replay() {
+            let state = turn.before;
+            let (listed, counted) = (state.legal_moves(), state.count_moves());
+            prop_assert_eq!(counted.len(), listed.len(), "{}", state);
+            prop_assert_eq!(counted.is_empty(), listed.is_empty());
+            for (n, &m) in listed.iter().enumerate() {
+                prop_assert_eq!(counted.nth(n), m, "{} in {}", n, state);
+            }
+        }
+        prop_assert_eq!(record.state().count_moves().len(), record.state().legal_moves().len());
+    }
+
+    #[test]
     fn what_is_printed_is_read_back(record in games()) {
         let text = record.to_string();
         prop_assert_eq!(text.parse::<Record>(), Ok(record.clone()));
