@@ -7,7 +7,7 @@ use std::{
 };
 
 use majesty_bots::{Opinion, Weights, play_out};
-use majesty_rules::{Config, Deal, MoveList, State};
+use majesty_rules::{Config, Deal, State};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -34,11 +34,10 @@ pub fn random_games(config: Config, threads: usize, effort: Effort) -> f64 {
 
 fn play_random(config: Config, worker: u64, start: Instant, effort: Effort) -> u64 {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(worker);
-    let mut moves = MoveList::new();
     play_batches(start, effort, |game| {
         let seed = worker << 48 | game;
         let mut state = State::start(&Deal::new(config, seed));
-        play_out(&mut state, &mut moves, &mut rng);
+        play_out(&mut state, &mut rng);
         black_box(state.score_sheet());
     })
 }
@@ -49,13 +48,12 @@ pub fn playouts(config: Config, weights: Option<Weights>, effort: Effort) -> f64
     let view = State::start(&Deal::new(config, 1)).view();
     let opinion = weights.map(|weights| Opinion::new(config, weights));
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
-    let mut moves = MoveList::new();
     let start = Instant::now();
     let games = play_batches(start, effort, |_| {
         let mut state = view.imagine(&mut rng);
         match &opinion {
             Some(opinion) => opinion.play_out(&mut state, &mut rng),
-            None => play_out(&mut state, &mut moves, &mut rng),
+            None => play_out(&mut state, &mut rng),
         }
         black_box(state.score_sheet());
     });

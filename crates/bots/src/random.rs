@@ -1,6 +1,6 @@
 //! Play at random: the weakest bot, and the playouts of the strong ones.
 
-use majesty_rules::{Move, MoveList, State, Table, View, below};
+use majesty_rules::{Move, State, Table, View, below};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -26,7 +26,7 @@ impl Bot for Random {
 
 /// Plays a game to its end at random.
 #[inline]
-pub fn play_out(state: &mut State, _moves: &mut MoveList, rng: &mut impl Rng) {
+pub fn play_out(state: &mut State, rng: &mut impl Rng) {
     while !state.is_over() {
         state.play_listed(any_move(state, rng), &mut ());
     }

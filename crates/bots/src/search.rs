@@ -68,7 +68,6 @@ impl Guide {
         &self,
         view: &View,
         settings: &Settings,
-        moves: &mut MoveList,
         rng: &mut Xoshiro256PlusPlus,
     ) -> (Found, PolicyLogits) {
         let mut state;
@@ -84,7 +83,7 @@ impl Guide {
             }
             Self::None => {
                 state = view.imagine(rng);
-                random::play_out(&mut state, moves, rng);
+                random::play_out(&mut state, rng);
                 &state
             }
         };
@@ -281,7 +280,7 @@ impl Worker {
         while goes_on(budget, done, start) {
             let mut leaf = *view;
             tree.descend(&mut leaf, settings, guide, moves, rng);
-            let (found, logits) = guide.evaluate(&leaf, settings, moves, rng);
+            let (found, logits) = guide.evaluate(&leaf, settings, rng);
             tree.backpropagate(&found, logits);
             sums = sums.and(&found);
             done += 1;
