@@ -471,7 +471,7 @@ pub struct RegretArgs {
     #[arg(long, conflicts_with = "reference", default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=6))]
     pub moves: u8,
     /// The bot that plays the games up to there
-    #[arg(long, default_value = "marshal@100")]
+    #[arg(long, default_value = "rollout@100")]
     pub guide: BotArg,
     /// The same seed gives the same positions
     #[arg(long, default_value_t = 1)]

@@ -24,9 +24,10 @@ pub use person::{Habits, Person};
 pub use policy::{Opinion, WEIGHTS, Weights};
 pub use program::Program;
 pub use random::{Random, play_out};
-pub use registry::{BOTS, BotInfo, Spec, SpecError, court};
+pub use registry::{BotInfo, Spec, SpecError, bots, court};
 pub use search::{
-    Advice, BY_OPINION, MoveStats, PLAIN_UCT, STRONGEST, Search, Selection, Settings, lead_value,
+    Advice, BY_OPINION, MoveStats, PLAIN_UCT, STRONGEST, Search, Selection, Settings, UNGUIDED,
+    lead_value,
 };
 
 /// Someone who can play.

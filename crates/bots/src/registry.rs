@@ -3,8 +3,8 @@
 use std::{fmt, str::FromStr, time::Duration};
 
 use crate::{
-    BY_OPINION, Bot, Budget, BudgetError, Greedy, Habits, PLAIN_UCT, Person, Random, STRONGEST,
-    Search, Settings,
+    BY_OPINION, Bot, Budget, BudgetError, Greedy, PLAIN_UCT, Person, Random, STRONGEST, Search,
+    Settings, UNGUIDED,
 };
 
 /// A bot that can be asked for by name.
@@ -20,49 +20,71 @@ pub struct BotInfo {
     make: fn(Thinking, u64) -> Box<dyn Bot>,
 }
 
-/// The five levels from the court, the weakest first: those that people play against. The other
-/// bots are yardsticks and no company.
+/// The levels at court, the weakest first: those that people play against. Each is about 200 Elo
+/// above the one before it, as `scripts/ladder` measures.
 pub fn court() -> &'static [BotInfo] {
-    &BOTS[..5]
+    &COURT
 }
 
-/// All bots: the five levels from the court, the weakest first, and then the yardsticks.
-pub static BOTS: &[BotInfo] = &[
+/// All bots: the levels at court, the weakest first, and then the yardsticks.
+pub fn bots() -> impl Iterator<Item = &'static BotInfo> {
+    COURT.iter().chain(&YARDSTICKS)
+}
+
+static COURT: [BotInfo; 7] = [
     BotInfo {
         id: "page",
         name: "Page",
-        about: "takes what catches the eye: overlooks most cards, has favourites, counts points now",
+        about: "takes what catches the eye: overlooks expensive cards, has favourites, spends meeples freely",
         budget: None,
-        make: |_, seed| Box::new(Person::new(PAGE, seed)),
+        make: |_, seed| Box::new(Person::new(habits::PAGE, seed)),
     },
     BotInfo {
         id: "herald",
         name: "Herald",
-        about: "counts the points of a move, but overlooks cards and thinks little of the end",
+        about: "counts the points of a move, but overlooks expensive cards and what opponents gain",
         budget: None,
-        make: |_, seed| Box::new(Person::new(HERALD, seed)),
+        make: |_, seed| Box::new(Person::new(habits::HERALD, seed)),
     },
     BotInfo {
         id: "steward",
         name: "Steward",
-        about: "weighs points now against the end and minds the meeples, and seldom overlooks a card",
+        about: "keeps final scoring and the meeples in mind, but reads the position only roughly",
         budget: None,
-        make: |_, seed| Box::new(Person::new(STEWARD, seed)),
+        make: |_, seed| Box::new(Person::new(habits::STEWARD, seed)),
+    },
+    BotInfo {
+        id: "treasurer",
+        name: "Treasurer",
+        about: "counts precisely and watches opponents, but prefers points now to a good position",
+        budget: None,
+        make: |_, seed| Box::new(Person::new(habits::TREASURER, seed)),
+    },
+    BotInfo {
+        id: "castellan",
+        name: "Castellan",
+        about: "knows a good position, but looks one move ahead and sometimes overlooks a expensive card",
+        budget: None,
+        make: |_, seed| Box::new(Person::new(habits::CASTELLAN, seed)),
     },
     BotInfo {
         id: "marshal",
         name: "Marshal",
-        about: "thinks some moves ahead, by a few hundred imagined games",
-        budget: Some(Budget::Simulations(400)),
-        make: |thinking, seed| thinking.search(BY_OPINION, seed),
+        about: "overlooks nothing and thinks a move or two ahead, but never for long",
+        budget: Some(Budget::Simulations(12)),
+        make: |thinking, seed| thinking.search(UNGUIDED, seed),
     },
     BotInfo {
         id: "chancellor",
         name: "Chancellor",
-        about: "thinks for a second with a trained judgement, and plays the end of the game exactly",
+        about: "thinks for a second with a trained network, and plays the end of the game exactly",
         budget: Some(Budget::Time(Duration::from_secs(1))),
         make: |thinking, seed| thinking.search(STRONGEST, seed),
     },
+];
+
+/// The bots that others are measured with; they're no company.
+static YARDSTICKS: [BotInfo; 4] = [
     BotInfo {
         id: "random",
         name: "Random",
@@ -84,13 +106,31 @@ pub static BOTS: &[BotInfo] = &[
         budget: Some(Budget::Simulations(4000)),
         make: |thinking, seed| thinking.search(PLAIN_UCT, seed),
     },
+    BotInfo {
+        id: "rollout",
+        name: "Rollout search",
+        about: "searches a tree with playouts by rules of thumb, without the network",
+        budget: Some(Budget::Simulations(400)),
+        make: |thinking, seed| thinking.search(BY_OPINION, seed),
+    },
 ];
 
-const PAGE: Habits = Habits { overlooks: 60, favour: 6.0, foresight: 0.0, thrift: 0.0, envy: 0.0 };
-const HERALD: Habits =
-    Habits { overlooks: 35, favour: 3.0, foresight: 0.3, thrift: 0.3, envy: 0.0 };
-const STEWARD: Habits =
-    Habits { overlooks: 10, favour: 1.0, foresight: 1.0, thrift: 0.8, envy: 0.3 };
+/// What distinguishes the levels that err as people do, the weakest first.
+#[rustfmt::skip]
+mod habits {
+    use crate::Habits;
+
+    pub const PAGE: Habits =
+        Habits { overlooks: 25, favour: 5.0, thrift: 0.0, foresight: 0.2, envy: 0.0, experience: 0.0,  roughness: 0.0 };
+    pub const HERALD: Habits =
+        Habits { overlooks: 20, favour: 3.0, thrift: 1.2, foresight: 0.8, envy: 0.2, experience: 0.0,  roughness: 0.0 };
+    pub const STEWARD: Habits =
+        Habits { overlooks: 14, favour: 2.0, thrift: 1.2, foresight: 1.0, envy: 0.5, experience: 0.25, roughness: 3.0 };
+    pub const TREASURER: Habits =
+        Habits { overlooks: 12, favour: 1.0, thrift: 1.5, foresight: 1.0, envy: 0.8, experience: 0.48, roughness: 2.0 };
+    pub const CASTELLAN: Habits =
+        Habits { overlooks:  8, favour: 0.0, thrift: 1.5, foresight: 1.0, envy: 1.0, experience: 0.9,  roughness: 0.0 };
+}
 
 /// How long a bot thinks, and on how many threads.
 #[derive(Clone, Copy)]
@@ -171,7 +211,7 @@ pub enum SpecError {
 }
 
 fn ids() -> String {
-    let ids: Vec<&str> = BOTS.iter().map(|bot| bot.id).collect();
+    let ids: Vec<&str> = bots().map(|bot| bot.id).collect();
     ids.join(", ")
 }
 
@@ -187,7 +227,7 @@ impl FromStr for Spec {
             Some((id, budget)) => (id, Some(budget.parse()?)),
             None => (text, None),
         };
-        let info = BOTS.iter().find(|bot| bot.id == id);
+        let info = bots().find(|bot| bot.id == id);
         let info = info.ok_or_else(|| SpecError::Unknown(id.to_owned()))?;
         if (budget.is_some() || threads > 1) && info.budget.is_none() {
             return Err(SpecError::NoBudget(info.id));
@@ -221,10 +261,10 @@ mod tests {
     #[test]
     fn every_bot_is_found_by_its_id_and_plays_with_its_budget() {
         let view = State::start(&Deal::new(Config::new(Players::Two), 7)).view();
-        for bot in BOTS {
+        for bot in bots() {
             let spec: Spec = bot.id.parse().expect("an id names a bot");
             assert!(std::ptr::eq(spec.info(), bot), "{} is another bot", bot.id);
-            assert_eq!(BOTS.iter().filter(|other| other.name == bot.name).count(), 1);
+            assert_eq!(bots().filter(|other| other.name == bot.name).count(), 1);
             assert_eq!(spec.budget(), bot.budget);
             let few = Budget::Simulations(20);
             let quick = spec.with_budget(few);

@@ -117,6 +117,11 @@ pub const STRONGEST: Settings = Settings {
     solves: true,
 };
 
+/// The strongest without a nose for moves: the network values positions, but hardly says which moves
+/// to look at first, so that a few simulations are spent on many of them.
+pub const UNGUIDED: Settings =
+    Settings { selection: Selection::Puct { exploration: 0.5, temperature: 8.0 }, ..STRONGEST };
+
 /// A searcher that plays to the end by opinion: what a network has to beat.
 pub const BY_OPINION: Settings = Settings {
     advice: Advice::Opinion(WEIGHTS),
@@ -327,6 +332,12 @@ const LEAD_SCALE: f32 = 12.0;
 #[inline]
 pub fn lead_value(lead: i32) -> f32 {
     1.0 / (1.0 + (-lead as f32 / LEAD_SCALE).exp())
+}
+
+/// The inverse of [`lead_value`]: the lead that a value stands for, up to some 80 points.
+pub(crate) fn lead_of(value: f32) -> f32 {
+    let value = value.clamp(0.001, 0.999);
+    LEAD_SCALE * (value / (1.0 - value)).ln()
 }
 
 /// What the end is worth to each player.

@@ -1,4 +1,4 @@
-//! The five levels at court, as things to choose from.
+//! The levels at court, as things to choose from.
 
 use majesty_art::{Symbol, symbol};
 use majesty_bots::court;
@@ -61,7 +61,7 @@ pub(crate) fn options(lang: Lang, chosen: &str) -> Markup {
     }
 }
 
-/// How strong a level is, in crowns out of five.
+/// How strong a level is: as many crowns as its rank, of as many as there are levels.
 pub(crate) fn crowns(rank: usize) -> Markup {
     html! {
         span class="rank-crowns" aria-hidden="true" {
@@ -77,9 +77,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_court_has_five_levels_with_names_and_sentences() {
+    fn every_level_has_a_name_a_sentence_and_a_rule_that_shows_it() {
         let ids: Vec<_> = court().iter().map(|bot| bot.id).collect();
-        assert_eq!(ids, ["page", "herald", "steward", "marshal", "chancellor"]);
+        let style = include_str!("../assets/start.css");
+        for id in &ids {
+            let rule = format!(".ranks:has([value={id}]:checked) [data-level={id}]");
+            assert!(style.contains(&rule), "{rule}");
+        }
         for lang in Lang::ALL {
             for id in &ids {
                 assert!(bot_name(lang, id).is_some() && bot_about(lang, id).is_some());

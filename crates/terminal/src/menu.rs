@@ -1,13 +1,10 @@
 //! The short menu that asks what to play.
 
-use majesty_bots::BOTS;
+use majesty_bots::court;
 use majesty_rules::{DeckRule, Players, Sides, Ties};
 use majesty_words::Lang;
 
 use crate::{Holder, Setup, cursor::step};
-
-/// How many bots stand at court; those behind them are yardsticks, not company.
-const COURT: usize = 5;
 
 /// The menu: lines with values, and the one that starts the game.
 #[derive(Clone)]
@@ -74,7 +71,7 @@ impl Menu {
             Line::Seat(place) => {
                 let written = setup.holders[place].to_string();
                 let mut holders = vec![Holder::Person(None)];
-                holders.extend(BOTS[..COURT].iter().filter_map(|bot| Holder::bot(bot.id)));
+                holders.extend(court().iter().filter_map(|bot| Holder::bot(bot.id)));
                 setup.holders[place] = next(&holders, |holder| holder.to_string() == written, by);
             }
             Line::Sides => {

@@ -27,11 +27,14 @@ pub fn bot_name(lang: Lang, id: &str) -> Option<String> {
         "page" => words.msg_bot_page(),
         "herald" => words.msg_bot_herald(),
         "steward" => words.msg_bot_steward(),
+        "treasurer" => words.msg_bot_treasurer(),
+        "castellan" => words.msg_bot_castellan(),
         "marshal" => words.msg_bot_marshal(),
         "chancellor" => words.msg_bot_chancellor(),
         "random" => words.msg_bot_random(),
         "greedy" => words.msg_bot_greedy(),
         "uct" => words.msg_bot_uct(),
+        "rollout" => words.msg_bot_rollout(),
         _ => return None,
     })
 }
@@ -43,11 +46,14 @@ pub fn bot_about(lang: Lang, id: &str) -> Option<String> {
         "page" => words.msg_bot_page_about(),
         "herald" => words.msg_bot_herald_about(),
         "steward" => words.msg_bot_steward_about(),
+        "treasurer" => words.msg_bot_treasurer_about(),
+        "castellan" => words.msg_bot_castellan_about(),
         "marshal" => words.msg_bot_marshal_about(),
         "chancellor" => words.msg_bot_chancellor_about(),
         "random" => words.msg_bot_random_about(),
         "greedy" => words.msg_bot_greedy_about(),
         "uct" => words.msg_bot_uct_about(),
+        "rollout" => words.msg_bot_rollout_about(),
         _ => return None,
     })
 }

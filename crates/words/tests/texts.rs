@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use majesty_bots::{BOTS, Bot, Greedy};
+use majesty_bots::{Bot, Greedy, bots};
 use majesty_rules::{
     Ability, BySeat, Card, CardsError, Character, Config, Deal, Event, Gain, Illegal, Location,
     ParseError, Players, Reason, RecordProblem, ScoreSheet, Seat, Side, Sides, SidesError, Space,
@@ -372,7 +372,7 @@ fn names_the_score_sheet_and_bots() {
         let characters = Character::ALL.map(|c| character_name(lang, c));
         let score = score_lines(lang, &sheet());
         let score = score.into_iter().map(|l| format!("{}: {:?}", l.name, &l.points.0[..2]));
-        let bots = BOTS.iter().map(|bot| {
+        let bots = bots().map(|bot| {
             let name = bot_name(lang, bot.id).expect("every bot has a name");
             format!("{name}: {}", bot_about(lang, bot.id).expect("every bot has a sentence"))
         });

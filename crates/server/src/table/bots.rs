@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use majesty_bots::{BOTS, Budget, Spec};
+use majesty_bots::{Budget, Spec};
 use majesty_rules::{Move, View};
 use majesty_table::{Action, Advised, PlayerId, Refusal as TableRefusal};
 
@@ -20,7 +20,7 @@ const OTHERS: usize = 2;
 
 /// Whether there is a bot of this level. Budgets are not for strangers to choose.
 pub fn is_level(level: &str) -> bool {
-    BOTS.iter().any(|bot| bot.id == level)
+    majesty_bots::bots().any(|bot| bot.id == level)
 }
 
 /// Whether people can choose this level as an opponent.

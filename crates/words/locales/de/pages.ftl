@@ -26,7 +26,7 @@ sides-mixed = gemischte Seiten
 
 seat-who = Wer sitzt hier
 seat-me = du
-levels = Die fünf Stufen am Hof
+levels = Die Stufen am Hof
 sides-a-about = für die ersten Partien
 sides-b-about = gewagter, mit mehr Wirkung auf andere
 sides-mix-about = unten für jeden Ort wählen

@@ -28,7 +28,7 @@ sides-mixed = mixed sides
 
 seat-who = Who sits here
 seat-me = you
-levels = The five levels at court
+levels = The levels at court
 sides-a-about = for the first games
 sides-b-about = riskier, with more to gain from others
 sides-mix-about = choose for each location below

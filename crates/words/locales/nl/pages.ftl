@@ -26,7 +26,7 @@ sides-mixed = gemengde kanten
 
 seat-who = Wie zit hier
 seat-me = jij
-levels = De vijf niveaus aan het hof
+levels = De niveaus aan het hof
 sides-a-about = voor de eerste spellen
 sides-b-about = gewaagder, met meer invloed op anderen
 sides-mix-about = kies hieronder voor elke locatie

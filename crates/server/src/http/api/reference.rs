@@ -1,7 +1,7 @@
 //! What never changes: the bots and the locations.
 
 use axum::{http::StatusCode, response::Response};
-use majesty_bots::BOTS;
+use majesty_bots::{BotInfo, bots};
 use majesty_pages::new_table::SeatChoice;
 use majesty_words::{bot_about, bot_name};
 use serde::Serialize;
@@ -38,13 +38,13 @@ pub struct Level {
 )]
 pub async fn levels(visitor: Visitor) -> Response {
     let lang = visitor.reader.lang;
-    let level = |bot: &majesty_bots::BotInfo| Level {
+    let level = |bot: &BotInfo| Level {
         id: bot.id,
         name: bot_name(lang, bot.id).unwrap_or_default(),
         about: bot_about(lang, bot.id).unwrap_or_default(),
         seated: SeatChoice::from_word(&format!("bot:{}", bot.id)).is_some(),
     };
-    answers::json(StatusCode::OK, &BOTS.iter().map(level).collect::<Vec<_>>())
+    answers::json(StatusCode::OK, &bots().map(level).collect::<Vec<_>>())
 }
 
 /// The locations.
