@@ -26,25 +26,28 @@ pub(crate) fn is_known(id: &str) -> bool {
     court().iter().any(|bot| bot.id == id)
 }
 
-/// The levels as radio buttons named `level`, with the sentence of the chosen one below.
+/// The levels as radio buttons named `level`, a crown each: those up to the chosen one shine. Below
+/// stand its name and sentence.
 pub(crate) fn choice(lang: Lang, legend: &str, chosen: &str) -> Markup {
     html! {
         fieldset class="ranks" {
             legend { (legend) }
             div class="ranks-row" {
-                @for (rank, bot) in court().iter().enumerate() {
-                    label class="rank" {
+                @for bot in court() {
+                    @let name = name(lang, bot.id);
+                    label class="rank" title=(name) {
                         input type="radio" name="level" value=(bot.id) checked[bot.id == chosen]
                             aria-describedby=(format_args!("about-{}", bot.id));
-                        (crowns(rank + 1))
-                        span { (name(lang, bot.id)) }
+                        (symbol(Symbol::Crown, "rank-crown"))
+                        span class="hidden" { (name) }
                     }
                 }
             }
             div class="ranks-about" {
                 @for bot in court() {
-                    p id=(format_args!("about-{}", bot.id)) data-level=(bot.id) {
-                        (about(lang, bot.id))
+                    p data-level=(bot.id) {
+                        b aria-hidden="true" { (name(lang, bot.id)) }
+                        span id=(format_args!("about-{}", bot.id)) { (about(lang, bot.id)) }
                     }
                 }
             }
