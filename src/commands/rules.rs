@@ -64,7 +64,7 @@ fn print_location(lang: Lang, location: Location, out: &mut impl Write) -> io::R
     writeln!(out, "{}", paint(style::of(location), &title))?;
     for side in Side::ALL {
         let card = location.side(side);
-        let abilities = card.abilities.iter().map(|one| (signs(one), ability(lang, one)));
+        let abilities = card.abilities.iter().map(|one| (signs(*one), ability(lang, one)));
         let majority = card.majority.map(|worth| {
             let worth = worth.into();
             let text = lang.words().msg_majority_worth(points(lang, worth));
@@ -81,9 +81,9 @@ fn print_location(lang: Lang, location: Location, out: &mut impl Write) -> io::R
 
 /// An ability in signs that need no language: characters as their letters in records, ◎ for a
 /// point, ♟ for a meeple, ✚ for the wounded, ∀ for all players, ∎ for the end of the game.
-fn signs(ability: &Ability) -> String {
+fn signs(ability: Ability) -> String {
     let points = |points: u8| format!("{points}{COIN}");
-    match *ability {
+    match ability {
         Ability::Defend => "⛨".to_owned(),
         Ability::Attack { with, against } => format!("⚔ {} > {}", with.letter(), against.letter()),
         Ability::Heal => "✚ ↑".to_owned(),

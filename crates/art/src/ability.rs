@@ -12,17 +12,17 @@ use crate::{
 /// reader and on hover.
 pub fn ability_signs(ability: &Ability, label: &str) -> Markup {
     html! {
-        span class="art-signs" role="img" aria-label=(label) title=(label) { (signs(ability)) }
+        span class="art-signs" role="img" aria-label=(label) title=(label) { (signs(*ability)) }
     }
 }
 
 /// An ability in signs, where its sentence stands elsewhere on the page under an id.
 pub fn signs_told_by(ability: &Ability, id: &str) -> Markup {
-    html! { span class="art-signs" role="img" aria-labelledby=(id) { (signs(ability)) } }
+    html! { span class="art-signs" role="img" aria-labelledby=(id) { (signs(*ability)) } }
 }
 
-fn signs(ability: &Ability) -> Markup {
-    match *ability {
+fn signs(ability: Ability) -> Markup {
+    match ability {
         Ability::Defend => icon(Symbol::Defend),
         Ability::Attack { with, against } => html! {
             (icon(Symbol::Attack)) (character_shield(with)) (between(">")) (character_shield(against))

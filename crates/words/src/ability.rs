@@ -14,19 +14,19 @@ use crate::{
 /// The abilities of all location cards, said once: the log gives them as reasons all the time.
 static ABILITIES: [LazyLock<Vec<(Ability, String)>>; Lang::ALL.len()] = once_each!(|lang: Lang| {
     let cards = Location::ALL.into_iter().flat_map(|at| Side::ALL.map(|side| at.side(side)));
-    cards.flat_map(|card| card.abilities).map(|line| (*line, say(lang, line))).collect()
+    cards.flat_map(|card| card.abilities).map(|line| (*line, say(lang, *line))).collect()
 });
 
 /// What one line of a location card does, as in "2 points per Miller, Brewer and Witch".
 pub fn ability(lang: Lang, ability: &Ability) -> String {
     let known = ABILITIES[lang as usize].iter().find(|(known, _)| known == ability);
-    known.map_or_else(|| say(lang, ability), |(_, text)| text.clone())
+    known.map_or_else(|| say(lang, *ability), |(_, text)| text.clone())
 }
 
-fn say(lang: Lang, ability: &Ability) -> String {
+fn say(lang: Lang, ability: Ability) -> String {
     let words = lang.words();
     let forms = |character: Character| lang.nouns().character(character);
-    match *ability {
+    match ability {
         Ability::Defend => words.msg_ability_defend(),
         Ability::Attack { with, against } => {
             words.msg_ability_attack(&forms(against).many, &forms(with).many)
