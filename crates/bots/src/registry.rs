@@ -71,7 +71,7 @@ static COURT: [BotInfo; 7] = [
         id: "marshal",
         name: "Marshal",
         about: "overlooks nothing and thinks a move or two ahead, but never for long",
-        budget: Some(Budget::Simulations(12)),
+        budget: Some(Budget::Simulations(10)),
         make: |thinking, seed| thinking.search(UNGUIDED, seed),
     },
     BotInfo {
