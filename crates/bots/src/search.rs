@@ -117,8 +117,8 @@ pub const STRONGEST: Settings = Settings {
     solves: true,
 };
 
-/// The strongest without a nose for moves: the network values positions, but hardly says which moves
-/// to look at first, so that a few simulations are spent on many of them.
+/// The strongest with nearly flat priors: the network values positions, but hardly says which moves
+/// to look at first, so a few simulations are spread over many of them.
 pub const UNGUIDED: Settings =
     Settings { selection: Selection::Puct { exploration: 0.5, temperature: 8.0 }, ..STRONGEST };
 
