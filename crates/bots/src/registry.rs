@@ -63,7 +63,7 @@ static COURT: [BotInfo; 7] = [
     BotInfo {
         id: "castellan",
         name: "Castellan",
-        about: "knows a good position, but looks one move ahead and sometimes overlooks a expensive card",
+        about: "knows a good position, but looks one move ahead and sometimes overlooks an expensive card",
         budget: None,
         make: |_, seed| Box::new(Person::new(habits::CASTELLAN, seed)),
     },
