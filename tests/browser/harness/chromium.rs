@@ -15,17 +15,31 @@ use super::{Habits, Process, session::Session};
 const INSTALL: &str = "the browser tests need Debian's packages chromium and chromium-driver: \
     apt-get install chromium chromium-driver";
 
+const DRIVER_ATTEMPTS: u32 = 10;
+
 pub async fn open(habits: Habits) -> Result<Session> {
-    let mut command = Command::new("chromedriver");
-    let mut process = Process::start(command.arg("--port=0")).context(INSTALL)?;
-    let port = process.line_after("ChromeDriver was started successfully on port ")?;
-    let port = port.trim_end_matches('.').parse()?;
+    let (process, port) = start_driver()?;
     let folder = TempDir::new()?;
     let capabilities = capabilities(habits, &folder)?;
     let driver = WebDriver::new(format!("http://127.0.0.1:{port}"), capabilities).await;
     let driver = driver.context(INSTALL)?;
     throttle(&driver).await?;
     Ok(Session::new(driver, "GET /shutdown".to_owned(), port, process, folder))
+}
+
+/// Starts chromedriver on a free port. It asks for one on IPv6 and exits if the same one is taken on
+/// IPv4, where tests that run beside this one have connections; the next attempt gets another port.
+fn start_driver() -> Result<(Process, u16)> {
+    let mut attempt = 1;
+    loop {
+        let mut command = Command::new("chromedriver");
+        let mut process = Process::start(command.arg("--port=0")).context(INSTALL)?;
+        match process.line_after("ChromeDriver was started successfully on port ") {
+            Ok(port) => return Ok((process, port.trim_end_matches('.').parse()?)),
+            Err(error) if attempt == DRIVER_ATTEMPTS => return Err(error),
+            Err(_) => attempt += 1,
+        }
+    }
 }
 
 fn capabilities(habits: Habits, profile: &TempDir) -> Result<Capabilities> {
