@@ -71,7 +71,7 @@ static COURT: [BotInfo; 7] = [
         id: "marshal",
         name: "Marshal",
         about: "overlooks nothing and thinks a move or two ahead, but never for long",
-        budget: Some(Budget::Simulations(10)),
+        budget: Some(Budget::Simulations(15)),
         make: |thinking, seed| thinking.search(UNGUIDED, seed),
     },
     BotInfo {
@@ -123,11 +123,11 @@ mod habits {
     pub const PAGE: Habits =
         Habits { overlooks: 25, favour: 5.0, thrift: 0.0, foresight: 0.2, envy: 0.0, experience: 0.0,  roughness: 0.0 };
     pub const HERALD: Habits =
-        Habits { overlooks: 20, favour: 3.0, thrift: 1.2, foresight: 0.8, envy: 0.2, experience: 0.0,  roughness: 0.0 };
+        Habits { overlooks: 17, favour: 1.5, thrift: 1.3, foresight: 0.5, envy: 0.3, experience: 0.0,  roughness: 0.0 };
     pub const STEWARD: Habits =
         Habits { overlooks: 14, favour: 2.0, thrift: 1.2, foresight: 1.0, envy: 0.5, experience: 0.25, roughness: 3.0 };
     pub const TREASURER: Habits =
-        Habits { overlooks: 12, favour: 1.0, thrift: 1.5, foresight: 1.0, envy: 0.8, experience: 0.48, roughness: 2.0 };
+        Habits { overlooks: 12, favour: 1.0, thrift: 1.5, foresight: 1.0, envy: 0.8, experience: 0.46, roughness: 2.0 };
     pub const CASTELLAN: Habits =
         Habits { overlooks:  8, favour: 0.0, thrift: 1.5, foresight: 1.0, envy: 1.0, experience: 0.9,  roughness: 0.0 };
 }
