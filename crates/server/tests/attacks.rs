@@ -286,9 +286,21 @@ async fn secrets_of(server: &Server, table: &str) -> Vec<String> {
         secrets.extend([format!("{seed:x}"), format!("{seed:X}"), format!("{seed:016x}")]);
     }
     let stored = common::stored(&*server.store, table).await;
-    let deck: Vec<String> = stored.game().unwrap().state().deck().map(|c| c.to_string()).collect();
+    let state = stored.game().unwrap().state();
+    let view = state.view();
+    let words = |cards: &[Card]| cards.iter().map(Card::to_string).collect::<Vec<_>>();
+    let deck = words(&state.deck().collect::<Vec<_>>());
     if let Some(next) = deck.first_chunk::<5>() {
-        secrets.extend([" ", ",", ", ", "\",\"", ""].map(|between| next.join(between)));
+        // Everyone may know which cards are unseen, and reads them sorted. Near the end, the next five
+        // may happen to stand there in their order, which tells nobody that they're next.
+        let (tier1, tier2) = view.unseen();
+        let listed = |between: &&str| {
+            [tier1, tier2]
+                .iter()
+                .any(|tier| words(tier).join(between).contains(&next.join(between)))
+        };
+        let told = [" ", ",", ", ", "\",\"", ""].into_iter().filter(|between| !listed(between));
+        secrets.extend(told.map(|between| next.join(between)));
     }
     secrets.retain(|secret| secret.len() > 6);
     secrets
