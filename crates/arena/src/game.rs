@@ -254,7 +254,11 @@ impl Arena {
                 return None;
             }
             let m = players[books.state.turn().index()].choose(&books.state, &mut spare);
+            let before = books.state.view();
             books.play(m).expect("the move was checked");
+            for player in &mut players {
+                player.bot.observe(&before, m);
+            }
         }
         Some(books.close(rotation, seating.into_iter().zip(players.into_iter().map(|p| p.notes))))
     }

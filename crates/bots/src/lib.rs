@@ -6,6 +6,7 @@ mod endgame;
 mod evaluator;
 mod greedy;
 mod hint;
+mod opponents;
 mod person;
 mod policy;
 mod program;
@@ -34,6 +35,12 @@ pub use search::{
 pub trait Bot: Send {
     /// Chooses one of the legal moves of a game that is not over.
     fn choose(&mut self, view: &View) -> Move;
+
+    /// Hears of a move that somebody has played in a position, for bots that learn how the others
+    /// play. A bot that heard nothing expects strong opponents.
+    fn observe(&mut self, view: &View, m: Move) {
+        let _ = (view, m);
+    }
 
     /// Changes how long it may think about a move from now on. Bots that play at once ignore it.
     fn allow(&mut self, budget: Budget) {

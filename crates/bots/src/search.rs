@@ -17,9 +17,11 @@ use crate::{
     Bot, Budget,
     endgame::{best, solve},
     evaluator::{Evaluation, Evaluator, PolicyLogits},
+    opponents::Opponents,
     policy::{Opinion, WEIGHTS, Weights},
     random,
 };
+pub(crate) use tree::further;
 use tree::{Found, Tree};
 
 /// How to search.
@@ -33,6 +35,8 @@ pub struct Settings {
     pub win: f32,
     /// Whether endgames are solved exactly where that takes no longer than the search.
     pub solves: bool,
+    /// Whether it learns from the others' moves who of them is greedy, and plays for it.
+    pub adapts: bool,
 }
 
 /// What a search is guided by.
@@ -115,18 +119,23 @@ pub const STRONGEST: Settings = Settings {
     selection: Selection::Puct { exploration: 0.5, temperature: 1.0 },
     win: 0.95,
     solves: true,
+    adapts: true,
 };
 
 /// The strongest with nearly flat priors: the network values positions, but hardly says which moves
 /// to look at first, so a few simulations are spread over many of them.
-pub const UNGUIDED: Settings =
-    Settings { selection: Selection::Puct { exploration: 0.5, temperature: 8.0 }, ..STRONGEST };
+pub const UNGUIDED: Settings = Settings {
+    selection: Selection::Puct { exploration: 0.5, temperature: 8.0 },
+    adapts: false,
+    ..STRONGEST
+};
 
 /// A searcher that plays to the end by opinion: what a network has to beat.
 pub const BY_OPINION: Settings = Settings {
     advice: Advice::Opinion(WEIGHTS),
     selection: Selection::Puct { exploration: 2.4, temperature: 6.0 },
     win: 0.1,
+    adapts: false,
     ..STRONGEST
 };
 
@@ -137,6 +146,7 @@ pub const PLAIN_UCT: Settings = Settings {
     selection: Selection::Ucb { exploration: std::f32::consts::FRAC_1_SQRT_2 },
     win: 0.0,
     solves: false,
+    adapts: false,
 };
 
 /// With more moves left than this, trying to solve a position is a waste of time.
@@ -152,6 +162,8 @@ pub struct Search {
     budget: Budget,
     /// What guides it, made ready for the set-up of the last game.
     guide: Option<(Config, Guide)>,
+    /// What it learned about the other players of this game.
+    opponents: Opponents,
     /// One for each thread: their trees grow apart, and what they found is put together.
     workers: Vec<Worker>,
 }
@@ -190,7 +202,13 @@ impl Search {
             mean: Found::default(),
         };
         let workers = (0..threads.max(1)).map(worker).collect();
-        Self { settings, budget: budget.shared_by(threads), guide: None, workers }
+        Self {
+            settings,
+            budget: budget.shared_by(threads),
+            guide: None,
+            opponents: Opponents::default(),
+            workers,
+        }
     }
 
     /// Uses an evaluator of the caller's for games with its set-up: for training.
@@ -207,19 +225,17 @@ impl Search {
 
     /// The same, where the time for it began to run at a certain moment.
     fn think_since(&mut self, start: Instant, view: &View) -> Vec<MoveStats> {
-        let config = *view.config();
-        let guide = match self.guide.take() {
-            Some((ready, guide)) if ready == config => guide,
-            _ => Guide::new(self.settings.advice, config),
+        self.prepare(*view.config());
+        let Self { settings, budget, guide: Some((_, guide)), opponents, workers } = self else {
+            unreachable!("the guide was prepared");
         };
-        let (_, guide) = self.guide.insert((config, guide));
-        let (guide, settings, budget, workers) =
-            (&*guide, &self.settings, self.budget, &mut self.workers);
+        let (settings, budget, guide, opponents) = (&*settings, *budget, &*guide, &*opponents);
         let found: Vec<Vec<MoveStats>> = match &mut workers[..] {
-            [worker] => vec![worker.think(view, settings, guide, budget, start)],
+            [worker] => vec![worker.think(view, settings, guide, opponents, budget, start)],
             workers => thread::scope(|scope| {
-                let think =
-                    |worker: &'_ mut Worker| worker.think(view, settings, guide, budget, start);
+                let think = |worker: &'_ mut Worker| {
+                    worker.think(view, settings, guide, opponents, budget, start)
+                };
                 let threads: Vec<_> =
                     workers.iter_mut().map(|worker| scope.spawn(move || think(worker))).collect();
                 let join = |thread: thread::ScopedJoinHandle<'_, Vec<MoveStats>>| thread.join();
@@ -235,6 +251,13 @@ impl Search {
         }
         all.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.value.total_cmp(&a.value)));
         all
+    }
+
+    /// Makes the guide ready for games with a set-up.
+    fn prepare(&mut self, config: Config) {
+        if self.guide.as_ref().is_none_or(|(ready, _)| *ready != config) {
+            self.guide = Some((config, Guide::new(self.settings.advice, config)));
+        }
     }
 
     /// The share of the victory that the last search expects for each player.
@@ -272,6 +295,7 @@ impl Worker {
         view: &View,
         settings: &Settings,
         guide: &Guide,
+        opponents: &Opponents,
         budget: Budget,
         start: Instant,
     ) -> Vec<MoveStats> {
@@ -284,7 +308,10 @@ impl Worker {
         let mut sums = Found::default();
         while goes_on(budget, done, start) {
             let mut leaf = *view;
-            tree.descend(&mut leaf, settings, guide, moves, rng);
+            let mut greedy = opponents.sample(rng);
+            // Whatever it has played so far, from here on it looks for the best.
+            greedy[view.turn()] = false;
+            tree.descend(&mut leaf, settings, guide, greedy, moves, rng);
             let (found, logits) = guide.evaluate(&leaf, settings, rng);
             tree.backpropagate(&found, logits);
             sums = sums.and(&found);
@@ -354,6 +381,19 @@ fn final_values(table: &Table, win_weight: f32) -> Found {
 impl Bot for Search {
     fn allow(&mut self, budget: Budget) {
         self.budget = budget.shared_by(self.workers.len());
+    }
+
+    fn observe(&mut self, view: &View, m: Move) {
+        if !self.settings.adapts {
+            return;
+        }
+        if view.ply() == 0 {
+            self.opponents = Opponents::default();
+        }
+        self.prepare(*view.config());
+        if let Some((_, Guide::Network(evaluator))) = &self.guide {
+            self.opponents.observe(view, m, &evaluator.evaluate(view).logits);
+        }
     }
 
     fn choose(&mut self, view: &View) -> Move {

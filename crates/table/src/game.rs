@@ -166,6 +166,17 @@ impl Game {
         self.state.view()
     }
 
+    /// The positions so far as the players saw them, each with the move that was played there.
+    pub fn history(&self) -> Vec<(View, Move)> {
+        let mut state = State::start(&self.deal);
+        let step = |turn: &Arc<Turn>| {
+            let view = state.view();
+            state.play_listed(turn.m, &mut ());
+            (view, turn.m)
+        };
+        self.turns.iter().map(step).collect()
+    }
+
     /// The turns so far.
     pub fn turns(&self) -> &[Arc<Turn>] {
         &self.turns

@@ -97,6 +97,8 @@ pub enum Effect {
         token: u64,
         /// What the bot may know.
         view: Box<View>,
+        /// The moves before, each with the position it was played in.
+        history: Vec<(View, Move)>,
         /// Which bot.
         spec: Spec,
     },

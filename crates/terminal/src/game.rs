@@ -126,6 +126,11 @@ impl Game {
         &self.views[plies.min(self.views.len() - 1)]
     }
 
+    /// The positions before the present one, each with the move that was played there.
+    pub fn history(&self) -> Vec<(View, Move)> {
+        self.views.iter().copied().zip(self.turns().iter().map(|turn| turn.m)).collect()
+    }
+
     /// The moves so far.
     pub fn turns(&self) -> &[Arc<Turn>] {
         self.game().turns()

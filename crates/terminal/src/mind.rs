@@ -8,7 +8,7 @@ use std::{
 };
 
 use majesty_bots::{Budget, Spec, hint};
-use majesty_rules::View;
+use majesty_rules::{Move, View};
 
 use crate::{app::Message, run::Event};
 
@@ -16,10 +16,23 @@ use crate::{app::Message, run::Event};
 const HINT: Budget = Budget::Time(Duration::from_secs(1));
 
 /// Lets a bot choose, after the last move was on the table for a while.
-pub fn choose(to: Sender<Event>, token: u64, view: Box<View>, spec: Spec, pace: Duration) {
+pub fn choose(
+    to: Sender<Event>,
+    token: u64,
+    view: Box<View>,
+    history: Vec<(View, Move)>,
+    spec: Spec,
+    pace: Duration,
+) {
     thread::spawn(move || {
         let start = Instant::now();
-        let chosen = catch_unwind(AssertUnwindSafe(|| spec.make(seed()).choose(&view)));
+        let chosen = catch_unwind(AssertUnwindSafe(|| {
+            let mut bot = spec.make(seed());
+            for (view, m) in &history {
+                bot.observe(view, *m);
+            }
+            bot.choose(&view)
+        }));
         // A bot that fell over plays what is listed first: the game goes on.
         let m = chosen.ok().filter(|m| view.check(*m).is_ok());
         let m = m.unwrap_or_else(|| view.legal_moves()[0]);

@@ -205,8 +205,8 @@ impl Edge {
                     Ok(file) => Message::Saved(file.display().to_string()),
                     Err(error) => not_saved(&error),
                 }),
-                Effect::Think { token, view, spec } => {
-                    mind::choose(self.to.clone(), token, view, spec, self.bot_pace);
+                Effect::Think { token, view, history, spec } => {
+                    mind::choose(self.to.clone(), token, view, history, spec, self.bot_pace);
                     None
                 }
                 Effect::Advise { token, view } => {

@@ -122,7 +122,9 @@ impl Table {
             Some(Holder::Person(_)) => vec![Effect::Keep(record)],
             Some(Holder::Bot(spec)) => {
                 let (spec, view) = (spec.clone(), Box::new(*self.game.view()));
-                vec![Effect::Keep(record), Effect::Think { token: self.token, view, spec }]
+                let history = self.game.history();
+                let token = self.token;
+                vec![Effect::Keep(record), Effect::Think { token, view, history, spec }]
             }
         }
     }

@@ -9,7 +9,7 @@ use majesty_rules::{BySeat, Extra, Move, MoveList, ROUNDS, Seat, Table, View};
 use rand_core::Rng;
 
 use super::{Guide, MoveStats, Selection, Settings};
-use crate::evaluator::PolicyLogits;
+use crate::{Bot, Greedy, evaluator::PolicyLogits};
 
 /// No more nodes than this; a search that long goes on without growing.
 const MAX_NODES: usize = 4_000_000;
@@ -82,13 +82,15 @@ impl Tree {
         self.nodes.push(Node { logits, ..Node::default() });
     }
 
-    /// Plays from the root to a position that is new, or to the end of the game.
+    /// Plays from the root to a position that is new, or to the end of the game. Those who are greedy
+    /// play as [`Greedy`] would.
     #[inline]
     pub fn descend(
         &mut self,
         view: &mut View,
         settings: &Settings,
         guide: &Guide,
+        greedy: BySeat<bool>,
         moves: &mut MoveList,
         rng: &mut impl Rng,
     ) {
@@ -98,7 +100,13 @@ impl Tree {
         while !view.is_over() {
             view.list_moves(moves);
             self.offer(node, view, moves, settings, guide);
-            let edge = self.select(node, settings.selection);
+            let edge = if greedy[view.turn()] {
+                let m = Greedy.choose(view);
+                let is_it = |&&edge: &&u32| self.edges[edge as usize].m == m;
+                *self.offered.iter().find(is_it).expect("all legal moves are offered")
+            } else {
+                self.select(node, settings.selection)
+            };
             let Edge { m, node: next, .. } = self.edges[edge as usize];
             self.path.push(Step { node, edge, seat: view.turn() });
             view.play_listed(m, view.sample_next_card(rng));
@@ -250,7 +258,7 @@ impl Edge {
 }
 
 /// The logit of a move's further choice: what is seldom right is tried less.
-fn further(table: &Table, m: Move) -> f32 {
+pub(crate) fn further(table: &Table, m: Move) -> f32 {
     match m.extra() {
         Extra::None if table.config().announce => {
             let pays_all = table.location_card(m.character().location()).pays_all();

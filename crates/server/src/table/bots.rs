@@ -28,13 +28,22 @@ pub fn is_seated(level: &str) -> bool {
     majesty_bots::court().iter().any(|bot| bot.id == level)
 }
 
-/// Lets a bot choose a move. None only during shutdown.
-pub async fn choose(app: &App, level: &str, view: &View) -> Option<Move> {
+/// Lets a bot choose a move, after it has seen those before it. None only during shutdown.
+pub async fn choose(
+    app: &App,
+    level: &str,
+    history: Vec<(View, Move)>,
+    view: &View,
+) -> Option<Move> {
     let (spec, view) = (spec(level), *view);
     let think = move |share: Share| {
         let budget = spec.budget().map(|budget| share.of_budget(budget));
         let spec = budget.map_or_else(|| spec.clone(), |budget| spec.with_budget(budget));
-        spec.make(fresh::number()).choose(&view)
+        let mut bot = spec.make(fresh::number());
+        for (view, m) in &history {
+            bot.observe(view, *m);
+        }
+        bot.choose(&view)
     };
     let chosen = app.workers.think(think).await?;
     // If the bot panicked, play the first legal move.

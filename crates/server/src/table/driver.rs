@@ -7,7 +7,7 @@ use std::{
     time::Duration,
 };
 
-use majesty_table::{Action, NextStep, Refusal as TableRefusal, TableId, TurnClock};
+use majesty_table::{Action, Game, NextStep, Refusal as TableRefusal, TableId, TurnClock};
 use tokio::time::{sleep, timeout};
 
 use crate::{
@@ -91,7 +91,8 @@ async fn drive(app: &Arc<App>, room: &Arc<Room>) {
         let done = match now.next_step() {
             NextStep::None => return,
             NextStep::Think { level, by, view } => {
-                let thinking = bots::choose(app, &level, &view);
+                let history = now.table.game().map(Game::history).unwrap_or_default();
+                let thinking = bots::choose(app, &level, history, &view);
                 let (m, ()) = tokio::join!(thinking, pace(app, &now));
                 let Some(m) = m else { return };
                 room.act(app, Action::PlayBot { view: &view, m, by }).await
