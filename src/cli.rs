@@ -465,7 +465,7 @@ pub struct RegretArgs {
     #[arg(long, value_name = "SIMULATIONS", value_parser = clap::value_parser!(u32).range(1000..=1_000_000_000))]
     pub reference: Option<u32>,
     /// Budgets to measure the bot with, such as 1000,4000,16000 or 0.1s,1s; its own without it
-    #[arg(long, value_delimiter = ',', requires = "reference")]
+    #[arg(long, value_delimiter = ',')]
     pub budgets: Vec<Budget>,
     /// The most moves left in a position, against exact play; more take much longer to solve
     #[arg(long, conflicts_with = "reference", default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=6))]

@@ -5,13 +5,14 @@ mod reference;
 
 use std::{io::Write, process::ExitCode};
 
-use anyhow::Result;
-use majesty_arena::{Estimate, Regret, RegretSetup, regret};
+use anyhow::{Result, bail};
+use majesty_arena::{Contestant, Estimate, Regret, RegretSetup, regret};
+use majesty_bots::Budget;
 use majesty_rules::Config;
 use serde::Serialize;
 
 use super::arena::contestant;
-use crate::cli::RegretArgs;
+use crate::cli::{BotArg, RegretArgs};
 
 /// How many positions the solver may look at before it gives up on one: some seconds of work.
 const EFFORT: u64 = 20_000_000;
@@ -21,7 +22,8 @@ const POSITIONS: u64 = 500;
 
 /// One line of JSON.
 #[derive(Serialize)]
-struct Line {
+struct Line<'a> {
+    bot: &'a str,
     moves_left: u8,
     #[serde(flatten)]
     regret: Regret,
@@ -31,14 +33,16 @@ pub fn run(args: RegretArgs) -> Result<ExitCode> {
     if let Some(simulations) = args.reference {
         return reference::run(args, simulations);
     }
-    let (bot, guide) = (contestant(args.bot), contestant(args.guide));
+    let (bots, guide) = (with_budgets(args.bot, &args.budgets)?, contestant(args.guide));
     let threads = super::threads(args.threads).get();
     let mut out = super::stdout();
+    let width = bots.iter().map(|bot| bot.label().chars().count()).max().unwrap_or(0).max(3);
     if !args.json {
-        writeln!(out, "What {} gives away against exact play", bot.label())?;
+        writeln!(out, "What a choice gives away against exact play")?;
         writeln!(
             out,
-            "{:>10}  {:>9}  {:>8}  {:>12}  {:>24}  {:>18}",
+            "{:<width$}  {:>10}  {:>9}  {:>8}  {:>12}  {:>24}  {:>18}",
+            "bot",
             "moves left",
             "positions",
             "unsolved",
@@ -55,25 +59,44 @@ pub fn run(args: RegretArgs) -> Result<ExitCode> {
             seed: args.seed,
             effort: EFFORT,
         };
-        let regret = regret(&setup, &guide, &bot, threads);
-        if args.json {
-            let line = Line { moves_left, regret };
-            serde_json::to_writer(&mut out, &line).map_err(std::io::Error::from)?;
-            writeln!(out)?;
-        } else {
-            writeln!(
-                out,
-                "{moves_left:>10}  {:>9}  {:>8}  {:>11.1}%  {:>24}  {:>18}",
-                regret.solved,
-                regret.unsolved,
-                regret.best_choices * 100.0,
-                shown(regret.win, 100.0, "%"),
-                shown(regret.lead, 1.0, ""),
-            )?;
+        for (bot, regret) in bots.iter().zip(regret(&setup, &guide, &bots, threads)) {
+            let bot = bot.label();
+            if args.json {
+                let line = Line { bot, moves_left, regret };
+                serde_json::to_writer(&mut out, &line).map_err(std::io::Error::from)?;
+                writeln!(out)?;
+            } else {
+                writeln!(
+                    out,
+                    "{bot:<width$}  {moves_left:>10}  {:>9}  {:>8}  {:>11.1}%  {:>24}  {:>18}",
+                    regret.solved,
+                    regret.unsolved,
+                    regret.best_choices * 100.0,
+                    shown(regret.win, 100.0, "%"),
+                    shown(regret.lead, 1.0, ""),
+                )?;
+            }
         }
         out.flush()?;
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// The bot with each budget, or as it is.
+fn with_budgets(bot: BotArg, budgets: &[Budget]) -> Result<Vec<Contestant>> {
+    if budgets.is_empty() {
+        return Ok(vec![contestant(bot)]);
+    }
+    let BotArg::Ours(spec) = bot else {
+        bail!(
+            "--budgets are for our own bots; a program has its limit in its name, as in cmd@10s:…"
+        );
+    };
+    if spec.info().budget.is_none() {
+        bail!("{} plays at once: measure it without --budgets", spec.info().id);
+    }
+    let of = |budget: &Budget| Contestant::of_spec(&spec.with_budget(*budget));
+    Ok(budgets.iter().map(of).collect())
 }
 
 /// A mean with its interval.

@@ -42,19 +42,27 @@ pub struct Regret {
     pub lead: Option<Estimate>,
 }
 
-/// Lets a guide play games until few moves are left, and a bot choose there. The same seed gives the
-/// same positions for every bot and any number of threads.
-pub fn regret(setup: &RegretSetup, guide: &Contestant, bot: &Contestant, threads: usize) -> Regret {
-    let found = in_parallel(setup.positions, threads, |number| one(setup, guide, bot, number));
-    let given: Vec<(f64, f64)> = found.into_iter().flatten().collect();
-    let best_choices = given.iter().filter(|(win, lead)| *win < 1e-9 && *lead < 1e-9).count();
-    Regret {
-        solved: given.len() as u64,
-        unsolved: setup.positions - given.len() as u64,
-        best_choices: best_choices as f64 / given.len().max(1) as f64,
-        win: estimate(given.iter().map(|(win, _)| *win)),
-        lead: estimate(given.iter().map(|(_, lead)| *lead)),
-    }
+/// Lets a guide play games until few moves are left, and bots choose there. The same seed gives the
+/// same positions for all bots and any number of threads.
+pub fn regret(
+    setup: &RegretSetup,
+    guide: &Contestant,
+    bots: &[Contestant],
+    threads: usize,
+) -> Vec<Regret> {
+    let found = in_parallel(setup.positions, threads, |number| losses(setup, guide, bots, number));
+    let of = |place: usize| {
+        let given: Vec<Loss> = found.iter().flatten().filter_map(|losses| losses[place]).collect();
+        let best_choices = given.iter().filter(|loss| loss.win < 1e-9 && loss.lead < 1e-9).count();
+        Regret {
+            solved: given.len() as u64,
+            unsolved: setup.positions - given.len() as u64,
+            best_choices: best_choices as f64 / given.len().max(1) as f64,
+            win: estimate(given.iter().map(|loss| loss.win)),
+            lead: estimate(given.iter().map(|loss| loss.lead)),
+        }
+    };
+    (0..bots.len()).map(of).collect()
 }
 
 /// The mean of values from deals of their own.
@@ -67,21 +75,33 @@ fn estimate(values: impl Iterator<Item = f64>) -> Option<Estimate> {
     mean.estimate()
 }
 
-/// What the bot gives away in one position; nothing where it was too much work to solve.
-fn one(
+/// What a choice gives away.
+#[derive(Clone, Copy)]
+struct Loss {
+    win: f64,
+    lead: f64,
+}
+
+/// What each bot gives away in one position, if its choice is a legal move; nothing where the position
+/// was too much work to solve.
+fn losses(
     setup: &RegretSetup,
     guide: &Contestant,
-    bot: &Contestant,
+    bots: &[Contestant],
     number: u64,
-) -> Option<(f64, f64)> {
+) -> Option<Vec<Option<Loss>>> {
     let plies = setup.config.plies() - setup.plies_left;
     let view = position(setup.config, setup.seed, number, guide, plies);
     let solved = solve(&view, setup.effort)?;
     let seat = view.turn();
     let (_, perfect) = best(&solved, seat)?;
-    let m = bot.make(derive(setup.seed, Use::Bot, &[number])).choose(&view);
-    let (_, chosen) = solved.iter().find(|(other, _)| *other == m)?;
-    Some((perfect.win[seat] - chosen.win[seat], perfect.lead[seat] - chosen.lead[seat]))
+    let loss = |bot: &Contestant| {
+        let m = bot.make(derive(setup.seed, Use::Bot, &[number])).choose(&view);
+        let (_, chosen) = solved.iter().find(|(other, _)| *other == m)?;
+        let win = perfect.win[seat] - chosen.win[seat];
+        Some(Loss { win, lead: perfect.lead[seat] - chosen.lead[seat] })
+    };
+    Some(bots.iter().map(loss).collect())
 }
 
 #[cfg(test)]
@@ -104,7 +124,7 @@ mod tests {
         let contestant = |id: &str| Contestant::of_spec(&id.parse().expect("a bot"));
         let config = Config::new(players);
         let setup = RegretSetup { config, positions, plies_left, seed: 1, effort: 5_000_000 };
-        regret(&setup, &contestant("greedy"), &contestant(bot), threads)
+        regret(&setup, &contestant("greedy"), &[contestant(bot)], threads)[0]
     }
 
     #[test]

@@ -84,7 +84,7 @@ static COURT: [BotInfo; 7] = [
 ];
 
 /// The bots that others are measured with; they're no company.
-static YARDSTICKS: [BotInfo; 4] = [
+static YARDSTICKS: [BotInfo; 5] = [
     BotInfo {
         id: "random",
         name: "Random",
@@ -112,6 +112,13 @@ static YARDSTICKS: [BotInfo; 4] = [
         about: "searches a tree with playouts by rules of thumb, without the network",
         budget: Some(Budget::Simulations(400)),
         make: |thinking, seed| thinking.search(BY_OPINION, seed),
+    },
+    BotInfo {
+        id: "search",
+        name: "Search alone",
+        about: "plays like the chancellor, but searches the end of the game instead of solving it",
+        budget: Some(Budget::Simulations(4000)),
+        make: |thinking, seed| thinking.search(Settings { solves: false, ..STRONGEST }, seed),
     },
 ];
 

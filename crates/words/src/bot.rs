@@ -35,6 +35,7 @@ pub fn bot_name(lang: Lang, id: &str) -> Option<String> {
         "greedy" => words.msg_bot_greedy(),
         "uct" => words.msg_bot_uct(),
         "rollout" => words.msg_bot_rollout(),
+        "search" => words.msg_bot_search(),
         _ => return None,
     })
 }
@@ -54,6 +55,7 @@ pub fn bot_about(lang: Lang, id: &str) -> Option<String> {
         "greedy" => words.msg_bot_greedy_about(),
         "uct" => words.msg_bot_uct_about(),
         "rollout" => words.msg_bot_rollout_about(),
+        "search" => words.msg_bot_search_about(),
         _ => return None,
     })
 }

@@ -2,17 +2,13 @@
 
 use std::{io::Write, process::ExitCode};
 
-use anyhow::{Result, bail};
+use anyhow::Result;
 use indicatif::{ProgressBar, ProgressStyle};
 use majesty_arena::{Contestant, ReferenceRegret, ReferenceSetup, reference_regret};
-use majesty_bots::Budget;
 use majesty_rules::Config;
 
-use super::{EFFORT, contestant, shown};
-use crate::{
-    cli::{BotArg, RegretArgs},
-    commands,
-};
+use super::{EFFORT, contestant, shown, with_budgets};
+use crate::{cli::RegretArgs, commands};
 
 /// How many positions there are over the whole game.
 const POSITIONS: u64 = 200;
@@ -45,23 +41,6 @@ pub fn run(args: RegretArgs, simulations: u32) -> Result<ExitCode> {
     }
     out.flush()?;
     Ok(ExitCode::SUCCESS)
-}
-
-/// The bot with each budget, or as it is.
-fn with_budgets(bot: BotArg, budgets: &[Budget]) -> Result<Vec<Contestant>> {
-    if budgets.is_empty() {
-        return Ok(vec![contestant(bot)]);
-    }
-    let BotArg::Ours(spec) = bot else {
-        bail!(
-            "--budgets are for our own bots; a program has its limit in its name, as in cmd@10s:…"
-        );
-    };
-    if spec.info().budget.is_none() {
-        bail!("{} plays at once: measure it without --budgets", spec.info().id);
-    }
-    let of = |budget: &Budget| Contestant::of_spec(&spec.with_budget(*budget));
-    Ok(budgets.iter().map(of).collect())
 }
 
 fn print(

@@ -20,3 +20,5 @@ bot-uct = Einfache Baumsuche
     .about = Durchsucht einen Baum mit zufälligen Partien und weiß sonst nichts vom Spiel.
 bot-rollout = Baumsuche mit Faustregeln
     .about = Durchsucht einen Baum mit Partien, die nach Faustregeln zu Ende gespielt werden.
+bot-search = Suche allein
+    .about = Spielt wie der Kanzler, sucht aber auch am Ende der Partie, statt es genau auszurechnen.

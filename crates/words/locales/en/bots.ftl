@@ -22,3 +22,5 @@ bot-uct = Plain UCT
     .about = Searches a tree with random games and knows nothing of the game.
 bot-rollout = Rollout search
     .about = Searches a tree with games played out by rules of thumb.
+bot-search = Search alone
+    .about = Plays like the chancellor, but searches the end of the game instead of solving it.

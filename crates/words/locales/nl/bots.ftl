@@ -20,3 +20,5 @@ bot-uct = Eenvoudige boomzoeker
     .about = Doorzoekt een boom met willekeurige spellen en weet verder niets van het spel.
 bot-rollout = Boomzoeker met vuistregels
     .about = Doorzoekt een boom met spellen die volgens vuistregels worden uitgespeeld.
+bot-search = Alleen zoeken
+    .about = Speelt als de kanselier, maar zoekt ook aan het einde van het spel in plaats van het precies uit te rekenen.
