@@ -27,8 +27,8 @@ pub use program::Program;
 pub use random::{Random, play_out};
 pub use registry::{BotInfo, Spec, SpecError, bots, court};
 pub use search::{
-    Advice, BY_OPINION, MoveStats, PLAIN_UCT, STRONGEST, Search, Selection, Settings, UNGUIDED,
-    lead_value,
+    Advice, Averaging, BY_OPINION, Exploration, MoveStats, PLAIN_UCT, STRONGEST, Search, Selection,
+    Settings, UNGUIDED, lead_value,
 };
 
 /// Someone who can play.

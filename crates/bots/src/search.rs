@@ -31,6 +31,11 @@ pub struct Settings {
     pub advice: Advice,
     /// How moves are chosen in the tree.
     pub selection: Selection,
+    /// How the values of a move add up.
+    pub averaging: Averaging,
+    /// After so many visits of a move, each card that may be revealed leads to a node of its own. Until
+    /// then all of them share one: few simulations would tell little about each.
+    pub split_visits: u32,
     /// How much of a value is the share of the victory; the rest is [`lead_value`].
     pub win: f32,
     /// Whether endgames are solved exactly where that takes no longer than the search.
@@ -106,17 +111,66 @@ pub enum Selection {
     /// PUCT: the same, but moves with a larger prior are tried more.
     Puct {
         /// How much moves that were seldom tried are favoured.
-        exploration: f32,
+        exploration: Exploration,
         /// So many points of an opinion, or so much of a network's logits, make a prior about three
         /// times as large.
         temperature: f32,
     },
 }
 
+/// How much PUCT favours moves that were seldom tried.
+#[derive(Clone, Copy, Debug)]
+pub struct Exploration {
+    /// The constant of the formula.
+    pub constant: f32,
+    /// It is so many times as large at the root, where a move that is given up too early costs most.
+    pub at_root: f32,
+    /// It grows with a node's visits: by so much each time as they become e times as many.
+    pub growth: f32,
+    /// Whether it is in proportion to the spread of a node's values.
+    pub by_spread: bool,
+}
+
+impl Exploration {
+    /// The same everywhere.
+    pub const fn constant(constant: f32) -> Self {
+        Self { constant, at_root: 1.0, growth: 0.0, by_spread: false }
+    }
+}
+
+/// How a move's values add up to one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Averaging {
+    /// All simulations count the same.
+    Uniform,
+    /// The later a simulation, the more it counts: the first ones knew little of what follows.
+    Linear,
+}
+
+impl Averaging {
+    /// How much of the way from the mean of all earlier values to the next one the mean moves.
+    #[inline]
+    fn step(self, visits: u32) -> f32 {
+        // Smaller steps are lost in rounding.
+        const SMALLEST: f32 = 1e-6;
+        let n = visits as f32;
+        match self {
+            Self::Uniform => (1.0 / n).max(SMALLEST),
+            // The weights are 2, 3, 4 and so on.
+            Self::Linear => (2.0 * (n + 1.0) / (n * (n + 3.0))).max(SMALLEST),
+        }
+    }
+}
+
 /// The settings of the strongest bot.
 pub const STRONGEST: Settings = Settings {
     advice: Advice::Network,
-    selection: Selection::Puct { exploration: 0.5, temperature: 1.0 },
+    selection: Selection::Puct {
+        exploration: Exploration { constant: 0.5, at_root: 4.0, growth: 0.3, by_spread: true },
+        temperature: 2.0,
+    },
+    averaging: Averaging::Linear,
+    split_visits: 1_500,
     win: 0.95,
     solves: true,
     adapts: true,
@@ -125,7 +179,9 @@ pub const STRONGEST: Settings = Settings {
 /// The strongest with nearly flat priors: the network values positions, but hardly says which moves
 /// to look at first, so a few simulations are spread over many of them.
 pub const UNGUIDED: Settings = Settings {
-    selection: Selection::Puct { exploration: 0.5, temperature: 8.0 },
+    selection: Selection::Puct { exploration: Exploration::constant(0.5), temperature: 8.0 },
+    averaging: Averaging::Uniform,
+    split_visits: u32::MAX,
     adapts: false,
     ..STRONGEST
 };
@@ -133,7 +189,9 @@ pub const UNGUIDED: Settings = Settings {
 /// A searcher that plays to the end by opinion: what a network has to beat.
 pub const BY_OPINION: Settings = Settings {
     advice: Advice::Opinion(WEIGHTS),
-    selection: Selection::Puct { exploration: 2.4, temperature: 6.0 },
+    selection: Selection::Puct { exploration: Exploration::constant(2.4), temperature: 6.0 },
+    averaging: Averaging::Uniform,
+    split_visits: u32::MAX,
     win: 0.1,
     adapts: false,
     ..STRONGEST
@@ -144,6 +202,8 @@ pub const BY_OPINION: Settings = Settings {
 pub const PLAIN_UCT: Settings = Settings {
     advice: Advice::None,
     selection: Selection::Ucb { exploration: std::f32::consts::FRAC_1_SQRT_2 },
+    averaging: Averaging::Uniform,
+    split_visits: u32::MAX,
     win: 0.0,
     solves: false,
     adapts: false,
@@ -305,7 +365,7 @@ impl Worker {
             _ => PolicyLogits::default(),
         });
         let mut done = 0;
-        let mut sums = Found::default();
+        let mut found_on_average = Found::default();
         while goes_on(budget, done, start) {
             let mut leaf = *view;
             let mut greedy = opponents.sample(rng);
@@ -313,11 +373,11 @@ impl Worker {
             greedy[view.turn()] = false;
             tree.descend(&mut leaf, settings, guide, greedy, moves, rng);
             let (found, logits) = guide.evaluate(&leaf, settings, rng);
-            tree.backpropagate(&found, logits);
-            sums = sums.and(&found);
+            tree.backpropagate(&found, logits, settings.averaging);
             done += 1;
+            found_on_average.add(&found, settings.averaging.step(done));
         }
-        *mean = sums.over(done.max(1) as f32);
+        *mean = found_on_average;
         tree.root_stats()
     }
 }
@@ -331,16 +391,11 @@ impl Found {
         (Self { values: win.zip(lead).map(mix), win }, logits)
     }
 
-    fn and(self, other: &Self) -> Self {
-        let add = |(sum, more)| sum + more;
-        Self {
-            values: self.values.zip(other.values).map(add),
-            win: self.win.zip(other.win).map(add),
-        }
-    }
-
-    fn over(self, count: f32) -> Self {
-        Self { values: self.values.map(|sum| sum / count), win: self.win.map(|sum| sum / count) }
+    /// Moves a mean a part of the way to another value.
+    fn add(&mut self, other: &Self, step: f32) {
+        let towards = |(mean, value): (f32, f32)| mean + (value - mean) * step;
+        self.values = self.values.zip(other.values).map(towards);
+        self.win = self.win.zip(other.win).map(towards);
     }
 }
 
@@ -432,6 +487,33 @@ mod tests {
         assert_ne!(think(1), think(2));
         let visits: u32 = think(1).iter().map(|stats| stats.visits).sum();
         assert_eq!(visits, 500);
+    }
+
+    #[test]
+    fn later_values_count_more_in_a_linear_average() {
+        let values = [0.2_f32, 0.9, 0.4, 0.7, 0.1];
+        let mean = |averaging: Averaging| {
+            (1..)
+                .zip(values)
+                .fold(0.0, |mean, (n, value)| mean + (value - mean) * averaging.step(n))
+        };
+        let uniform: f32 = values.iter().sum::<f32>() / 5.0;
+        assert!((mean(Averaging::Uniform) - uniform).abs() < 1e-6);
+        let weighted: f32 =
+            (2_u8..).zip(values).map(|(weight, value)| f32::from(weight) * value).sum();
+        assert!((mean(Averaging::Linear) - weighted / 20.0).abs() < 1e-6);
+    }
+
+    #[test]
+    fn a_long_search_tells_revealed_cards_apart() {
+        let view = start(1).view();
+        for (settings, simulations, splits) in
+            [(STRONGEST, 1_000, false), (STRONGEST, 8_000, true), (UNGUIDED, 8_000, false)]
+        {
+            let mut search = Search::new(settings, Budget::Simulations(simulations), 1, 1);
+            search.think(&view);
+            assert_eq!(search.workers[0].tree.splits() > 0, splits, "{simulations}");
+        }
     }
 
     #[test]

@@ -110,3 +110,24 @@ fn the_strongest_plays_the_last_moves_exactly() {
     // Otherwise the positions are too easy to tell.
     assert!(others.iter().all(|&errors| errors > 0), "{others:?} of 100 positions");
 }
+
+/// A search that gives moves up too early stays wrong however long it thinks.
+#[test]
+fn the_search_alone_comes_close_to_exact_play() {
+    const POSITIONS: u64 = 40;
+    let unsolved = Settings { solves: false, ..STRONGEST };
+    let regrets = [300, 20_000].map(|simulations| {
+        let regret = |seed: u64| {
+            let view = late(Players::Two, 300 + seed, 4).view();
+            let solved = solve(&view, u64::MAX).expect("there is no limit");
+            let seat = view.turn();
+            let (_, perfect) = best(&solved, seat).expect("there is a move");
+            let mut search = Search::new(unsolved, Budget::Simulations(simulations), 1, seed);
+            let m = search.choose(&view);
+            let (_, chosen) = solved.iter().find(|(other, _)| *other == m).expect("a legal move");
+            perfect.win[seat] - chosen.win[seat]
+        };
+        (0..POSITIONS).map(regret).sum::<f64>() / POSITIONS as f64
+    });
+    assert!(regrets[1] < 0.003 && regrets[1] < regrets[0] / 3.0, "{regrets:?}");
+}

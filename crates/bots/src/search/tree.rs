@@ -1,20 +1,25 @@
 //! The tree of a search: what was tried, how often, and how it ended.
 //!
-//! The tree is open-loop: an edge is a move together with the card it takes, and all cards that may
-//! be revealed after it share one node. A revealed card lies at the back of the display and seldom
-//! matters to the next player; nodes of their own for each card were tried and won nothing (see
-//! `docs/bots.md`).
+//! An edge is a move together with the card it takes. At first all cards that may be revealed after it
+//! share one node (open-loop), which learns quickly but mixes positions that want different replies.
+//! Once an edge has enough visits, each revealed card leads to a node of its own (closed-loop).
 
-use majesty_rules::{BySeat, Extra, Move, MoveList, ROUNDS, Seat, Table, View};
+use majesty_rules::{BySeat, Card, Extra, KINDS, Move, MoveList, ROUNDS, Seat, Table, View};
 use rand_core::Rng;
 
-use super::{Guide, MoveStats, Selection, Settings};
+use super::{Averaging, Exploration, Guide, MoveStats, Selection, Settings};
 use crate::{Bot, Greedy, evaluator::PolicyLogits};
 
 /// No more nodes than this; a search that long goes on without growing.
 const MAX_NODES: usize = 4_000_000;
-/// No node: the root is nobody's child.
+/// No node: the root is nobody's child. No outcomes: the first entry of their list is empty.
 const NONE: u32 = 0;
+/// Before anything is known of a node, its values seem to spread as much as this, and that counts as
+/// so many visits.
+const USUAL_SPREAD: f32 = 0.2;
+const SPREAD_VISITS: f32 = 8.0;
+/// So many visits don't yet make the exploration grow.
+const GROWTH_VISITS: f32 = 500.0;
 
 /// The root is its first node.
 #[derive(Default)]
@@ -22,6 +27,8 @@ pub struct Tree {
     nodes: Vec<Node>,
     /// The edges of all nodes, those of one node side by side.
     edges: Vec<Edge>,
+    /// The nodes behind edges that were split, by the card that was revealed.
+    outcomes: Vec<[u32; KINDS.len()]>,
     /// The way down in this simulation.
     path: Vec<Step>,
     /// The edges that the present display allows, at one node.
@@ -38,8 +45,9 @@ struct Node {
     len: u16,
     room: u16,
     visits: u32,
-    /// The values for the player whose turn it is.
-    sum: f32,
+    /// The mean of the values for the player whose turn it is, and of their squares.
+    value: f32,
+    square: f32,
     logits: PolicyLogits,
 }
 
@@ -50,11 +58,13 @@ struct Edge {
     card: u8,
     /// Where it leads, or [`NONE`] where it was never tried.
     node: u32,
+    /// Where it leads by the card that is revealed, once it was split.
+    outcomes: u32,
     visits: u32,
     /// How often it could have been chosen.
     seen: u32,
-    /// The values for the player whose move it is, and the shares of the victory.
-    sum: f32,
+    /// The means of the values for the player whose move it is, and of the shares of the victory.
+    value: f32,
     win: f32,
     /// The prior, to be divided by those of all moves that are offered.
     prior: f32,
@@ -79,6 +89,8 @@ impl Tree {
     pub fn reset(&mut self, logits: PolicyLogits) {
         self.nodes.clear();
         self.edges.clear();
+        self.outcomes.clear();
+        self.outcomes.push([NONE; KINDS.len()]);
         self.nodes.push(Node { logits, ..Node::default() });
     }
 
@@ -107,56 +119,72 @@ impl Tree {
             } else {
                 self.select(node, settings.selection)
             };
-            let Edge { m, node: next, .. } = self.edges[edge as usize];
             self.path.push(Step { node, edge, seat: view.turn() });
-            view.play_listed(m, view.sample_next_card(rng));
-            if next == NONE {
-                if self.nodes.len() < MAX_NODES {
-                    let new = self.nodes.len() as u32;
+            let revealed = view.sample_next_card(rng);
+            view.play_listed(self.edges[edge as usize].m, revealed);
+            let new = self.nodes.len();
+            // A revealed card is of no use to anybody after the last move.
+            let next =
+                self.child(edge, revealed.filter(|_| !view.is_over()), settings.split_visits);
+            if *next == NONE {
+                if new < MAX_NODES {
+                    *next = new as u32;
                     self.nodes.push(Node::default());
-                    self.edges[edge as usize].node = new;
-                    self.new = Some((new, view.turn()));
+                    self.new = Some((new as u32, view.turn()));
                 }
                 return;
             }
-            node = next;
+            node = *next;
+        }
+    }
+
+    /// Where the node behind an edge is noted, given the card that was revealed.
+    #[inline]
+    fn child(&mut self, edge: u32, revealed: Option<Card>, split_visits: u32) -> &mut u32 {
+        let edge = &mut self.edges[edge as usize];
+        match revealed {
+            Some(card) if edge.visits >= split_visits => {
+                if edge.outcomes == NONE {
+                    edge.outcomes = self.outcomes.len() as u32;
+                    self.outcomes.push([NONE; KINDS.len()]);
+                }
+                &mut self.outcomes[edge.outcomes as usize][card.index()]
+            }
+            _ => &mut edge.node,
         }
     }
 
     /// Adds what a simulation found to everything on its way.
     #[inline]
-    pub fn backpropagate(&mut self, found: &Found, logits: PolicyLogits) {
+    pub fn backpropagate(&mut self, found: &Found, logits: PolicyLogits, averaging: Averaging) {
         for step in &self.path {
             let value = found.values[step.seat];
-            let node = &mut self.nodes[step.node as usize];
-            node.visits += 1;
-            node.sum += value;
+            self.nodes[step.node as usize].add(value, averaging);
             let edge = &mut self.edges[step.edge as usize];
             edge.visits += 1;
-            edge.sum += value;
-            edge.win += found.win[step.seat];
+            let part = averaging.step(edge.visits);
+            edge.value += (value - edge.value) * part;
+            edge.win += (found.win[step.seat] - edge.win) * part;
         }
         if let Some((node, seat)) = self.new {
             let node = &mut self.nodes[node as usize];
-            node.visits = 1;
-            node.sum = found.values[seat];
+            node.add(found.values[seat], averaging);
             node.logits = logits;
         }
+    }
+
+    /// How many edges were split by the revealed card.
+    #[cfg(test)]
+    pub fn splits(&self) -> usize {
+        self.outcomes.len() - 1
     }
 
     /// What is known of the moves at the root.
     pub fn root_stats(&self) -> Vec<MoveStats> {
         let Node { start, len, .. } = self.nodes[0];
         let edges = &self.edges[start as usize..][..usize::from(len)];
-        let stats = |edge: &Edge| {
-            let visits = edge.visits.max(1) as f32;
-            MoveStats {
-                m: edge.m,
-                visits: edge.visits,
-                value: edge.sum / visits,
-                win: edge.win / visits,
-            }
-        };
+        let stats =
+            |&Edge { m, visits, value, win, .. }: &Edge| MoveStats { m, visits, value, win };
         edges.iter().map(stats).collect()
     }
 
@@ -217,15 +245,21 @@ impl Tree {
     /// Chooses the most promising of the edges that are offered.
     #[inline]
     fn select(&mut self, node: u32, selection: Selection) -> u32 {
-        let Node { visits, sum, .. } = self.nodes[node as usize];
-        let mean = if visits == 0 { 0.5 } else { sum / visits as f32 };
-        let priors = self.offered.iter().map(|&index| self.edges[index as usize].prior).sum();
+        let constant = match selection {
+            Selection::Ucb { exploration } => exploration,
+            Selection::Puct { exploration, .. } => {
+                self.nodes[node as usize].exploration(exploration, node == 0)
+            }
+        };
+        let Node { visits, value, .. } = self.nodes[node as usize];
+        let mean = if visits == 0 { 0.5 } else { value };
+        let priors: f32 = self.offered.iter().map(|&index| self.edges[index as usize].prior).sum();
         let mut best = 0;
         let mut best_score = f32::NEG_INFINITY;
         for &index in &self.offered {
             let edge = &mut self.edges[index as usize];
             edge.seen += 1;
-            let score = edge.score(selection, mean, priors);
+            let score = edge.score(selection, constant, mean, priors);
             if score > best_score {
                 best_score = score;
                 best = index;
@@ -235,23 +269,50 @@ impl Tree {
     }
 }
 
+impl Node {
+    #[inline]
+    fn add(&mut self, value: f32, averaging: Averaging) {
+        self.visits += 1;
+        let part = averaging.step(self.visits);
+        self.value += (value - self.value) * part;
+        self.square += (value * value - self.square) * part;
+    }
+
+    /// The constant of PUCT at this node.
+    #[inline]
+    fn exploration(&self, exploration: Exploration, is_root: bool) -> f32 {
+        let Exploration { constant, at_root, growth, by_spread } = exploration;
+        let visits = self.visits as f32;
+        let mut here = if is_root { constant * at_root } else { constant };
+        if growth > 0.0 {
+            here *= 1.0 + growth * (1.0 + visits / GROWTH_VISITS).ln();
+        }
+        if by_spread {
+            let spread = (self.square - self.value * self.value).max(0.0).sqrt();
+            let smoothed =
+                (spread * visits + USUAL_SPREAD * SPREAD_VISITS) / (visits + SPREAD_VISITS);
+            here *= smoothed / USUAL_SPREAD;
+        }
+        here
+    }
+}
+
 impl Edge {
     fn new(m: Move, card: u8, prior: f32) -> Self {
-        Self { m, card, node: NONE, visits: 0, seen: 0, sum: 0.0, win: 0.0, prior }
+        let (node, outcomes) = (NONE, NONE);
+        Self { m, card, node, outcomes, visits: 0, seen: 0, value: 0.0, win: 0.0, prior }
     }
 
     #[inline]
-    fn score(&self, selection: Selection, mean: f32, priors: f32) -> f32 {
+    fn score(&self, selection: Selection, constant: f32, mean: f32, priors: f32) -> f32 {
         let (visits, seen) = (self.visits as f32, self.seen as f32);
         match selection {
             Selection::Ucb { .. } if self.visits == 0 => f32::INFINITY,
-            Selection::Ucb { exploration } => {
-                self.sum / visits + exploration * (seen.ln() / visits).sqrt()
-            }
-            Selection::Puct { exploration, .. } => {
+            Selection::Ucb { .. } => self.value + constant * (seen.ln() / visits).sqrt(),
+            Selection::Puct { .. } => {
                 // A move that was never tried promises what the position promises.
-                let value = if self.visits == 0 { mean } else { self.sum / visits };
-                value + exploration * self.prior / priors * seen.sqrt() / (1.0 + visits)
+                let value = if self.visits == 0 { mean } else { self.value };
+                value + constant * self.prior / priors * seen.sqrt() / (1.0 + visits)
             }
         }
     }
