@@ -18,8 +18,8 @@ use std::{
 };
 
 use majesty_bots::{
-    Bot, Budget, Evaluator, Greedy, MoveStats, STRONGEST, Search, Settings, features, lead_value,
-    plain_index,
+    Averaging, Bot, Budget, Evaluator, Exploration, Greedy, MoveStats, STRONGEST, Search,
+    Selection, Settings, features, lead_value, plain_index,
 };
 use majesty_rules::{
     BySeat, Character, Config, Deal, Location, Move, Players, ROUNDS, SPACES, Side, Sides, State,
@@ -118,7 +118,15 @@ fn play(players: Players, simulations: u32, seed: u64, weights: Option<&[u8]>) -
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let config = config(players, &mut rng);
     let mut state = State::start(&Deal::new(config, seed));
-    let settings = Settings { solves: false, ..STRONGEST };
+    // Visits are targets: exploring as much as in real games would blur them.
+    let selection = Selection::Puct { exploration: Exploration::constant(0.5), temperature: 1.0 };
+    let settings = Settings {
+        selection,
+        averaging: Averaging::Uniform,
+        split_visits: u32::MAX,
+        solves: false,
+        ..STRONGEST
+    };
     let mut search = Search::new(settings, Budget::Simulations(simulations), 1, seed)
         .with_evaluator(config, evaluator(config, weights));
     let mut game = vec![players.count() as u8, sides_bits(config.sides)];
