@@ -507,6 +507,21 @@ fn a_bot_that_thought_about_another_position_is_not_heard() {
 }
 
 #[test]
+fn the_history_is_every_position_with_its_move() {
+    let mut table = open(vec![person(1, "Ada"), bot()]);
+    let mut seen = Vec::new();
+    for at in 0..5 {
+        let game = table.game().expect("a game");
+        assert_eq!(game.history(), seen);
+        seen.push((game.view(), game.view().legal_moves()[0]));
+        play(&mut table, 2_000 + at);
+    }
+    act(&mut table, 3_000, Action::TakeBack { who: player(1), ply: 5 }).expect("alone");
+    let game = table.game().expect("a game");
+    assert_eq!(game.history(), seen[..game.view().ply()]);
+}
+
+#[test]
 fn a_game_that_everybody_has_left_waits() {
     let mut table = open(vec![person(1, "Ada"), person(2, "Ben")]);
     for n in [1, 2] {
