@@ -447,7 +447,19 @@ fn exact_play_late_in_the_game_is_not_regretted() {
     }
     let table =
         printed(&["regret", "--bot", "random", "--positions", "5", "--guide", "random"], "");
-    assert!(table.contains("What random gives away against exact play"), "{table}");
+    assert!(table.contains("What a choice gives away against exact play"), "{table}");
+
+    // Budgets are compared on the same positions.
+    let few =
+        ["--budgets", "20,500", "--moves", "2", "--positions", "8", "--guide", "greedy", "--json"];
+    let lines = printed(&[&["regret", "--bot", "search"], &few[..]].concat(), "");
+    let rows: Vec<(Value, Value)> = lines
+        .lines()
+        .map(|line| serde_json::from_str::<Value>(line).expect("JSON"))
+        .map(|line| (line["moves_left"].clone(), line["bot"].clone()))
+        .collect();
+    let expected = [(1, "search@20"), (1, "search@500"), (2, "search@20"), (2, "search@500")];
+    assert_eq!(rows, expected.map(|(left, bot)| (left.into(), bot.into())));
 }
 
 #[test]
