@@ -36,8 +36,8 @@ pub trait Bot: Send {
     /// Chooses one of the legal moves of a game that is not over.
     fn choose(&mut self, view: &View) -> Move;
 
-    /// Hears of a move that somebody has played in a position, for bots that learn how the others
-    /// play. A bot that heard nothing expects strong opponents.
+    /// Tells the bot which move was played in a position, so that it can model its opponents. Without
+    /// observations it expects strong ones.
     fn observe(&mut self, view: &View, m: Move) {
         let _ = (view, m);
     }

@@ -1,7 +1,7 @@
 //! How the opponents seem to play, judged by their moves so far.
 //!
 //! A search that expects perfect replies wins less than it could against players who only take what
-//! brings most at once. Every move that somebody plays shifts the odds between the two: how likely
+//! brings most at once. Every move a player makes shifts the odds between the two: how likely
 //! the network finds it, and whether it is the greedy one.
 
 use majesty_rules::{BySeat, Move, Seat, View};
@@ -15,8 +15,8 @@ const PRIOR: f32 = -2.5;
 const CONSISTENCY: f32 = 0.9;
 /// Odds stay within this, so that a player who changes their mind is noticed.
 const LIMIT: f32 = 5.0;
-/// A player who is less likely to be greedy than this is taken for a strong one: it's worse to expect
-/// too little of somebody than too much.
+/// A player who is less likely to be greedy than this is treated as strong: underestimating an
+/// opponent costs more than overestimating one.
 const NEGLIGIBLE: f32 = 0.3;
 
 /// The odds that each player is greedy.
@@ -56,7 +56,7 @@ impl Opponents {
         if probability < NEGLIGIBLE { 0.0 } else { probability }
     }
 
-    /// Who is greedy in one simulation, by those probabilities.
+    /// Samples which players are greedy in one simulation.
     pub fn sample(&self, rng: &mut impl Rng) -> BySeat<bool> {
         BySeat::from_fn(|seat| match self.greedy(seat) {
             0.0 => false,
