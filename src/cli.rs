@@ -447,9 +447,10 @@ pub struct BenchArgs {
 /// Arguments of `regret`.
 #[derive(Args)]
 pub struct RegretArgs {
-    /// The bot to measure; 'cmd:python3 mybot.py' is a program, as in the arena
-    #[arg(long)]
-    pub bot: BotArg,
+    /// A bot to measure; 'cmd:python3 mybot.py' is a program, as in the arena. Can be given several
+    /// times: all choose in the same positions
+    #[arg(long, required = true)]
+    pub bot: Vec<BotArg>,
     /// How many play in a game: 2, 3 or 4
     #[arg(long, default_value = "2", value_parser = players)]
     pub players: Players,
@@ -464,7 +465,7 @@ pub struct RegretArgs {
     /// such as 1000000. The last moves of a game are still solved exactly
     #[arg(long, value_name = "SIMULATIONS", value_parser = clap::value_parser!(u32).range(1000..=1_000_000_000))]
     pub reference: Option<u32>,
-    /// Budgets to measure the bot with, such as 1000,4000,16000 or 0.1s,1s; its own without it
+    /// Budgets to measure our own bots with, such as 1000,4000,16000 or 0.1s,1s; their own without it
     #[arg(long, value_delimiter = ',')]
     pub budgets: Vec<Budget>,
     /// The most moves left in a position, against exact play; more take much longer to solve
@@ -479,7 +480,7 @@ pub struct RegretArgs {
     /// How many threads work; all cores without it
     #[arg(long)]
     pub threads: Option<NonZero<usize>>,
-    /// One line of JSON for each number of moves left, or for each budget
+    /// One line of JSON for each bot and budget, and for each number of moves left
     #[arg(long)]
     pub json: bool,
 }

@@ -460,6 +460,13 @@ fn exact_play_late_in_the_game_is_not_regretted() {
         .collect();
     let expected = [(1, "search@20"), (1, "search@500"), (2, "search@20"), (2, "search@500")];
     assert_eq!(rows, expected.map(|(left, bot)| (left.into(), bot.into())));
+
+    // Several bots, too; one that plays at once needs no budget.
+    let lines =
+        printed(&[&["regret", "--bot", "random", "--bot", "search"], &few[..]].concat(), "");
+    let bots = lines.lines().map(|line| serde_json::from_str::<Value>(line).expect("JSON"));
+    let bots: Vec<Value> = bots.map(|line| line["bot"].clone()).collect();
+    assert_eq!(bots, ["random", "search@20", "search@500"].repeat(2));
 }
 
 #[test]

@@ -82,21 +82,23 @@ pub fn run(args: RegretArgs) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The bot with each budget, or as it is.
-fn with_budgets(bot: BotArg, budgets: &[Budget]) -> Result<Vec<Contestant>> {
-    if budgets.is_empty() {
-        return Ok(vec![contestant(bot)]);
-    }
-    let BotArg::Ours(spec) = bot else {
+/// Our own bots with each budget; those that play at once and programs as they are.
+fn with_budgets(bots: Vec<BotArg>, budgets: &[Budget]) -> Result<Vec<Contestant>> {
+    let thinks = |bot: &BotArg| matches!(bot, BotArg::Ours(spec) if spec.info().budget.is_some());
+    if !budgets.is_empty() && !bots.iter().any(thinks) {
         bail!(
-            "--budgets are for our own bots; a program has its limit in its name, as in cmd@10s:…"
+            "--budgets are for our own bots that think: leave it out for one that plays at once; \
+             a program has its limit in its name, as in cmd@10s:…"
         );
-    };
-    if spec.info().budget.is_none() {
-        bail!("{} plays at once: measure it without --budgets", spec.info().id);
     }
-    let of = |budget: &Budget| Contestant::of_spec(&spec.with_budget(*budget));
-    Ok(budgets.iter().map(of).collect())
+    let each = |bot: BotArg| match bot {
+        BotArg::Ours(ref spec) if thinks(&bot) && !budgets.is_empty() => {
+            let of = |budget: &Budget| Contestant::of_spec(&spec.with_budget(*budget));
+            budgets.iter().map(of).collect()
+        }
+        bot => vec![contestant(bot)],
+    };
+    Ok(bots.into_iter().flat_map(each).collect())
 }
 
 /// A mean with its interval.
