@@ -177,7 +177,7 @@ impl<'a> Reference<'a> {
         let values = moves
             .iter()
             .filter(|stats| f64::from(stats.visits) >= reliable)
-            .map(|stats| (stats.m, f64::from(stats.win)));
+            .map(|stats| (stats.m, f64::from(stats.wins[seat])));
         of(false, values.collect())
     }
 

@@ -1,6 +1,6 @@
 //! A hint for a person: what the strongest bot thinks of the moves, in numbers.
 
-use majesty_rules::{Move, View};
+use majesty_rules::{Move, Seat, View};
 
 use crate::{Budget, MoveStats, Outcome, STRONGEST, Search, solve};
 
@@ -11,17 +11,18 @@ const EFFORT: u64 = 1_000_000;
 /// exactly, where the rest of the game is short enough, or else as far as a search gets.
 pub fn hint(view: &View, budget: Budget, seed: u64) -> Vec<(Move, u8)> {
     exact(view).unwrap_or_else(|| {
-        let stats = Search::new(STRONGEST, budget, 1, seed).think(view);
-        ranked(stats).iter().map(|stats| (stats.m, percent(stats.win))).collect()
+        let (stats, seat) = (Search::new(STRONGEST, budget, 1, seed).think(view), view.turn());
+        let win = |stats: &MoveStats| (stats.m, percent(stats.wins[seat]));
+        ranked(stats, seat).iter().map(win).collect()
     })
 }
 
-/// Moves by their chance to win. The first is one that the search has visited often; a chance above
+/// Moves by a player's chance to win. The first is one that the search has visited often; a chance above
 /// it that rests on few visits is a guess, and left out.
-fn ranked(mut stats: Vec<MoveStats>) -> Vec<MoveStats> {
+fn ranked(mut stats: Vec<MoveStats>, seat: Seat) -> Vec<MoveStats> {
     let most = stats.iter().map(|stats| stats.visits).max().unwrap_or(0);
     let is_sure = |stats: &MoveStats| stats.visits >= most / 4;
-    stats.sort_by(|a, b| b.win.total_cmp(&a.win));
+    stats.sort_by(|a, b| b.wins[seat].total_cmp(&a.wins[seat]));
     let first = stats.iter().position(is_sure).unwrap_or(0);
     stats.split_off(first)
 }
@@ -48,7 +49,7 @@ fn percent(chance: f32) -> u8 {
 
 #[cfg(test)]
 mod tests {
-    use majesty_rules::{Config, Deal, Players, State};
+    use majesty_rules::{BySeat, Config, Deal, Players, State};
 
     use super::*;
 
@@ -58,10 +59,14 @@ mod tests {
         let moves = State::start(&Deal::new(config, 1)).legal_moves();
         let stats = [(40, 0.5), (100, 0.38), (90, 0.40), (3, 0.45), (2, 0.1), (30, 0.39)];
         let stats = stats.into_iter().zip(moves.iter().copied());
-        let stats: Vec<MoveStats> =
-            stats.map(|((visits, win), m)| MoveStats { m, visits, value: win, win }).collect();
+        let stats: Vec<MoveStats> = stats
+            .map(|((visits, win), m)| {
+                let wins = BySeat([win, 1.0 - win, 0.0, 0.0]);
+                MoveStats { m, visits, value: win, wins }
+            })
+            .collect();
         let order = |stats: Vec<MoveStats>| -> Vec<u32> {
-            ranked(stats).iter().map(|stats| stats.visits).collect()
+            ranked(stats, Seat::First).iter().map(|stats| stats.visits).collect()
         };
         assert_eq!(order(stats.clone()), [40, 3, 90, 30, 100, 2]);
         // What was hardly looked at is no suggestion.

@@ -246,8 +246,8 @@ pub struct MoveStats {
     pub visits: u32,
     /// What it promises, from 0 (lost) to 1 (won): what the search maximises.
     pub value: f32,
-    /// The expected share of the victory.
-    pub win: f32,
+    /// The share of the victory that each player may expect after it.
+    pub wins: BySeat<f32>,
 }
 
 impl Search {
@@ -341,11 +341,11 @@ impl MoveStats {
     /// What two threads found about the same move.
     fn and(self, other: Self) -> Self {
         let visits = self.visits + other.visits;
-        let mean = |a: f32, b: f32| {
+        let mean = |(a, b): (f32, f32)| {
             (a * self.visits as f32 + b * other.visits as f32) / visits.max(1) as f32
         };
-        let (value, win) = (mean(self.value, other.value), mean(self.win, other.win));
-        Self { visits, value, win, ..self }
+        let value = mean((self.value, other.value));
+        Self { visits, value, wins: self.wins.zip(other.wins).map(mean), ..self }
     }
 }
 

@@ -35,6 +35,8 @@ pub struct Tree {
     offered: Vec<u32>,
     /// The node that the way down ended in, if that is new, and whose turn it is there.
     new: Option<(u32, Seat)>,
+    /// What each of the root's edges promises all players, in the order of the edges.
+    root_wins: Vec<BySeat<f32>>,
 }
 
 /// A position, as far as the moves that led to it tell.
@@ -63,9 +65,8 @@ struct Edge {
     visits: u32,
     /// How often it could have been chosen.
     seen: u32,
-    /// The means of the values for the player whose move it is, and of the shares of the victory.
+    /// The mean of the values for the player whose move it is.
     value: f32,
-    win: f32,
     /// The prior, to be divided by those of all moves that are offered.
     prior: f32,
 }
@@ -92,6 +93,7 @@ impl Tree {
         self.outcomes.clear();
         self.outcomes.push([NONE; KINDS.len()]);
         self.nodes.push(Node { logits, ..Node::default() });
+        self.root_wins.clear();
     }
 
     /// Plays from the root to a position that is new, or to the end of the game. Those who are greedy
@@ -164,7 +166,15 @@ impl Tree {
             edge.visits += 1;
             let part = averaging.step(edge.visits);
             edge.value += (value - edge.value) * part;
-            edge.win += (found.win[step.seat] - edge.win) * part;
+        }
+        if let Some(step) = self.path.first() {
+            let place = (step.edge - self.nodes[0].start) as usize;
+            if place >= self.root_wins.len() {
+                self.root_wins.resize(place + 1, BySeat::default());
+            }
+            let part = averaging.step(self.edges[step.edge as usize].visits);
+            let wins = &mut self.root_wins[place];
+            *wins = wins.zip(found.win).map(|(mean, win)| mean + (win - mean) * part);
         }
         if let Some((node, seat)) = self.new {
             let node = &mut self.nodes[node as usize];
@@ -183,9 +193,11 @@ impl Tree {
     pub fn root_stats(&self) -> Vec<MoveStats> {
         let Node { start, len, .. } = self.nodes[0];
         let edges = &self.edges[start as usize..][..usize::from(len)];
-        let stats =
-            |&Edge { m, visits, value, win, .. }: &Edge| MoveStats { m, visits, value, win };
-        edges.iter().map(stats).collect()
+        let stats = |(place, edge): (usize, &Edge)| {
+            let wins = self.root_wins.get(place).copied().unwrap_or_default();
+            MoveStats { m: edge.m, visits: edge.visits, value: edge.value, wins }
+        };
+        edges.iter().enumerate().map(stats).collect()
     }
 
     /// Finds the edges of the listed moves, and makes those that are new.
@@ -300,7 +312,7 @@ impl Node {
 impl Edge {
     fn new(m: Move, card: u8, prior: f32) -> Self {
         let (node, outcomes) = (NONE, NONE);
-        Self { m, card, node, outcomes, visits: 0, seen: 0, value: 0.0, win: 0.0, prior }
+        Self { m, card, node, outcomes, visits: 0, seen: 0, value: 0.0, prior }
     }
 
     #[inline]
