@@ -1,0 +1,188 @@
+//! A whole game, move by move.
+
+use majesty_bots::{Bot, Greedy};
+use majesty_rules::{BySeat, Config, Move, Record, Seat, View};
+
+use crate::{Depth, Mark, assess};
+
+/// What each decision of a finished game was worth.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Analysis {
+    /// The set-up of the game.
+    pub config: Config,
+    /// The moves, in order.
+    pub decisions: Vec<Decision>,
+    /// The share of the victory of each player in the end.
+    pub result: BySeat<f64>,
+}
+
+/// A move that was played, and what else could have been.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Decision {
+    /// Whose move it was.
+    pub seat: Seat,
+    /// The move that was played.
+    pub played: Move,
+    /// The best one.
+    pub best: Move,
+    /// Whether the values are exact.
+    pub exact: bool,
+    /// Whether there was only one legal move.
+    pub forced: bool,
+    /// What each player may expect before the move, which is what the best one leads to.
+    pub before: BySeat<f64>,
+    /// What each player may expect after the move that was played, before the next card is revealed.
+    pub after: BySeat<f64>,
+    /// The best moves with the player's chance to win, the best first.
+    pub candidates: Vec<(Move, f64)>,
+    /// How much better the best move is than the one that counts points on the table alone, if that
+    /// is another one and was looked at.
+    pub over_obvious: Option<f64>,
+}
+
+impl Decision {
+    /// How much of the chance to win the move gave away.
+    pub fn cost(&self) -> f64 {
+        self.before[self.seat] - self.after[self.seat]
+    }
+
+    /// What the move deserves, if it's worth a remark.
+    pub fn mark(&self) -> Option<Mark> {
+        Mark::of(self.cost())
+    }
+}
+
+/// Why a game can't be analysed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the game isn't over yet; only finished games can be analysed")]
+pub struct NotOver;
+
+/// So many of the best moves are kept for each decision.
+const CANDIDATES: usize = 5;
+
+/// Goes through a finished game.
+#[derive(Clone, Debug)]
+pub struct Analyst {
+    depth: Depth,
+    positions: Vec<(View, Move)>,
+    analysis: Analysis,
+}
+
+impl Analyst {
+    /// Starts with a finished game.
+    pub fn new(record: &Record, depth: Depth) -> Result<Self, NotOver> {
+        let sheet = record.state().score_sheet().ok_or(NotOver)?;
+        let positions = record.replay().map(|turn| (turn.before.view(), turn.m)).collect();
+        let analysis = Analysis {
+            config: *record.config(),
+            decisions: Vec::new(),
+            result: BySeat::from_players(sheet.players, |seat| sheet.share(seat)),
+        };
+        Ok(Self { depth, positions, analysis })
+    }
+
+    /// How many moves were analysed, and how many there are.
+    pub fn progress(&self) -> (usize, usize) {
+        (self.analysis.decisions.len(), self.positions.len())
+    }
+
+    /// Analyses the next move: a fraction of a second's work. Nothing is left to do when it returns
+    /// false.
+    pub fn step(&mut self) -> bool {
+        let ply = self.analysis.decisions.len();
+        let Some((view, played)) = self.positions.get(ply) else { return false };
+        self.analysis.decisions.push(decide(view, *played, self.depth, ply as u64));
+        true
+    }
+
+    /// The analysis, once every move has been analysed.
+    pub fn finish(self) -> Option<Analysis> {
+        let (done, all) = self.progress();
+        (done == all).then_some(self.analysis)
+    }
+
+    /// All steps at once.
+    pub fn run(mut self) -> Analysis {
+        while self.step() {}
+        self.analysis
+    }
+}
+
+impl Analysis {
+    /// What each player may expect after so many moves, with all cards revealed that were revealed then.
+    pub fn before(&self, ply: usize) -> BySeat<f64> {
+        self.decisions.get(ply).map_or(self.result, |decision| decision.before)
+    }
+
+    /// A player's decisions where there was a choice, with their plies.
+    pub fn choices(&self, seat: Seat) -> impl Iterator<Item = (usize, &Decision)> {
+        let is_one =
+            move |(_, decision): &(usize, &Decision)| decision.seat == seat && !decision.forced;
+        self.decisions.iter().enumerate().filter(is_one)
+    }
+
+    /// What a player's decision gave away on average; nothing without a choice.
+    pub fn error(&self, seat: Seat) -> Option<f64> {
+        let (mut sum, mut count) = (0.0, 0_u32);
+        for (_, decision) in self.choices(seat) {
+            sum += decision.cost();
+            count += 1;
+        }
+        (count > 0).then(|| sum / f64::from(count))
+    }
+
+    /// The plies of a player's moves that gave most away, the costliest first: those worth a remark.
+    pub fn costliest(&self, seat: Seat, count: usize) -> Vec<usize> {
+        let cost = |decision: &Decision| decision.mark().map(|_| decision.cost());
+        self.ranked(seat, count, cost)
+    }
+
+    /// The plies of a player's best finds, the best first: where another move brings more at once, but
+    /// this one wins more often.
+    pub fn finest(&self, seat: Seat, count: usize) -> Vec<usize> {
+        let gain = |decision: &Decision| {
+            decision.over_obvious.filter(|&gain| gain >= 0.02 && decision.cost() < 0.005)
+        };
+        self.ranked(seat, count, gain)
+    }
+
+    fn ranked(
+        &self,
+        seat: Seat,
+        count: usize,
+        value: impl Fn(&Decision) -> Option<f64>,
+    ) -> Vec<usize> {
+        let of = |(ply, decision): (usize, &Decision)| Some((ply, value(decision)?));
+        let mut found: Vec<(usize, f64)> = self.choices(seat).filter_map(of).collect();
+        found.sort_by(|a, b| b.1.total_cmp(&a.1));
+        found.into_iter().map(|(ply, _)| ply).take(count).collect()
+    }
+}
+
+fn decide(view: &View, played: Move, depth: Depth, seed: u64) -> Decision {
+    let seat = view.turn();
+    let assessed = assess(view, Some(played), depth, seed);
+    let rated = assessed.of(played).expect("the move that was played is rated");
+    // What leads to the same is as good as the best.
+    let is_best = assessed.best().wins[seat] - rated.wins[seat] < 1e-9;
+    let best = if is_best { rated } else { assessed.best() };
+    let obvious = Greedy.choose(view);
+    let over_obvious = assessed
+        .of(obvious)
+        .filter(|other| {
+            (other.m.space(), other.m.character()) != (best.m.space(), best.m.character())
+        })
+        .map(|other| best.wins[seat] - other.wins[seat]);
+    let candidates = assessed.moves.iter().take(CANDIDATES);
+    Decision {
+        seat,
+        played,
+        best: best.m,
+        exact: assessed.exact,
+        forced: view.legal_moves().len() == 1,
+        before: best.wins,
+        after: rated.wins,
+        candidates: candidates.map(|rated| (rated.m, rated.wins[seat])).collect(),
+        over_obvious,
+    }
+}

@@ -1,0 +1,17 @@
+//! What each move of a finished game was worth, how much of the result was skill and how much was
+//! luck, and why another move would have been better.
+//!
+//! An [`Analyst`] goes through a game move by move, so that a server can run it in small chunks; in the
+//! end there is an [`Analysis`]. [`compare`] tells what two moves lead to, in points.
+
+mod assess;
+mod balance;
+mod compare;
+mod game;
+mod grade;
+
+pub use assess::{Assessment, Depth, RatedMove, assess};
+pub use balance::Balance;
+pub use compare::{Comparison, Item, compare};
+pub use game::{Analysis, Analyst, Decision, NotOver};
+pub use grade::{Grade, Mark};
