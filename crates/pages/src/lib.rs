@@ -20,4 +20,5 @@ pub mod result;
 pub mod rules;
 mod sides;
 pub mod start;
+pub mod study;
 pub mod table;

@@ -2,9 +2,7 @@
 
 use majesty_art::{Symbol, symbol};
 use majesty_rules::Seat;
-use majesty_table::{
-    FairnessView, GameView, Hints, HolderView, Phase, ReplayView, SeatView, TableView, TakeBackView,
-};
+use majesty_table::{Phase, ReplayView, TableView};
 use majesty_words::{list, round, sentences};
 use maud::{Markup, html};
 
@@ -14,6 +12,7 @@ use crate::{
     layout::{self, Head},
     levels,
     model::Reader,
+    study::Study,
     table::{display, keys::Keys, over, realm, rivals, scene::Scene},
 };
 
@@ -230,63 +229,11 @@ fn level(view: &ReplayView) -> &str {
 
 /// The table as those see it who look on and hold no seat.
 fn table(view: &ReplayView) -> TableView {
-    let seat = |(name, bot): (&String, &Option<String>)| SeatView {
-        name: name.clone(),
-        holder: match bot {
-            Some(level) => HolderView::Bot { level: level.clone() },
-            None => HolderView::Person { online: true, stand_in: None },
-        },
-        own: false,
-        ready: true,
-        muted: false,
-        removed: false,
-        forgotten: false,
-        resigned: None,
-        hints: 0,
-    };
-    TableView {
-        id: view.id,
-        revision: 0,
-        phase: Phase::Over,
-        is_record: !view.has_table,
-        config: *view.view.config(),
-        seats: view.names.iter().zip(&view.bots).map(seat).collect(),
-        is_host: false,
-        host: None,
-        turn_limit: None,
-        listed: false,
-        practice: false,
-        substitute: String::new(),
-        watchers: 0,
-        chat: Vec::new(),
-        next: None,
-        rematch_by: None,
-        fairness: FairnessView::default(),
-        notice: None,
-        game: Some(game(view)),
-        auto_start: false,
-        hints: Hints::default(),
-        closed: false,
-        watchers_chat: false,
-        may_chat: false,
-        is_blocked: false,
-        is_removed: false,
-        people: Vec::new(),
-    }
-}
-
-fn game(view: &ReplayView) -> GameView {
-    GameView {
-        view: view.view,
+    let study = Study {
+        names: view.names.clone(),
+        bots: view.bots.clone(),
         turns: view.turns.clone(),
-        clock: None,
-        take_back: TakeBackView::No,
-        hint: None,
-        commitment: None,
-        may_hint: false,
-        hints: Vec::new(),
-        timed_out: false,
-        notes: Vec::new(),
-        news: Vec::new(),
-    }
+        ..Study::new(view.view)
+    };
+    TableView { id: view.id, phase: Phase::Over, is_record: !view.has_table, ..study.table() }
 }

@@ -17,6 +17,8 @@ pub(crate) struct Scene<'a> {
     pub drawn: &'static Drawn,
     /// The name that the reader goes by, or nothing.
     pub reader_name: &'a str,
+    /// The path that the table's forms lead to.
+    pub base: String,
     /// The whole address of the table, to be sent to friends.
     pub link: String,
     /// Whose realm is shown in full.
@@ -40,6 +42,7 @@ impl<'a> Scene<'a> {
             words: reader.lang.words(),
             drawn: Drawn::of(reader.lang),
             reader_name: &reader.name,
+            base: format!("/t/{}", table.id),
             link: format!("{}/t/{}", reader.origin, table.id),
             foreground,
             told: None,
@@ -67,7 +70,7 @@ impl<'a> Scene<'a> {
 
     /// The address of one of the table's forms.
     pub fn action(&self, verb: &str) -> String {
-        format!("/t/{}/{verb}", self.table.id)
+        format!("{}/{verb}", self.base)
     }
 
     /// How many seats the reader holds.
