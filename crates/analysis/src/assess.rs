@@ -11,12 +11,13 @@ pub struct Depth {
     pub simulations: u32,
     /// How many positions the solver may look at before the search takes over.
     pub effort: u64,
+    /// How many games are played to their ends to find out why a move is better.
+    pub games: u32,
 }
 
 impl Default for Depth {
-    /// A game of two takes some five seconds on one core.
     fn default() -> Self {
-        Self { simulations: 20_000, effort: 500_000 }
+        Self { simulations: 20_000, effort: 500_000, games: 64 }
     }
 }
 
@@ -142,7 +143,7 @@ mod tests {
 
     use super::*;
 
-    const QUICK: Depth = Depth { simulations: 400, effort: 500_000 };
+    const QUICK: Depth = Depth { simulations: 400, effort: 500_000, games: 8 };
 
     fn position(players: Players, left: usize) -> View {
         let config = Config::new(players);

@@ -3,7 +3,7 @@
 use majesty_bots::{Bot, Greedy};
 use majesty_rules::{BySeat, Config, Move, Record, Seat, View};
 
-use crate::{Depth, Mark, assess};
+use crate::{Comparison, Depth, Mark, assess, compare};
 
 /// What each decision of a finished game was worth.
 #[derive(Clone, Debug, PartialEq)]
@@ -35,15 +35,33 @@ pub struct Decision {
     pub after: BySeat<f64>,
     /// The best moves with the player's chance to win, the best first.
     pub candidates: Vec<(Move, f64)>,
-    /// How much better the best move is than the one that counts points on the table alone, if that
-    /// is another one and was looked at.
-    pub over_obvious: Option<f64>,
+    /// The move that counts points on the table alone, and how much better the best one is, if that is
+    /// another one.
+    pub obvious: Option<(Move, f64)>,
+    /// Why the best move is better: than the one that was played, if that deserves a mark, or else than
+    /// the obvious one, if not taking that was a good find.
+    pub why: Option<Why>,
+}
+
+/// Why a move is better than another.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Why {
+    /// The other one.
+    pub than: Move,
+    /// What the better one brings more.
+    pub comparison: Comparison,
 }
 
 impl Decision {
     /// How much of the chance to win the move gave away.
     pub fn cost(&self) -> f64 {
         self.before[self.seat] - self.after[self.seat]
+    }
+
+    /// How much better the move is than the obvious one, if playing it was a good find.
+    pub fn find(&self) -> Option<f64> {
+        let is_best = self.cost() < FLAWLESS;
+        self.obvious.map(|(_, gain)| gain).filter(|&gain| is_best && gain >= A_FIND)
     }
 
     /// What the move deserves, if it's worth a remark.
@@ -56,6 +74,12 @@ impl Decision {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the game isn't over yet; only finished games can be analysed")]
 pub struct NotOver;
+
+/// A move that gives away less is as good as the best.
+const FLAWLESS: f64 = 0.005;
+
+/// A good find is so much better than the obvious move.
+const A_FIND: f64 = 0.02;
 
 /// So many of the best moves are kept for each decision.
 const CANDIDATES: usize = 5;
@@ -140,10 +164,7 @@ impl Analysis {
     /// The plies of a player's best finds, the best first: where another move brings more at once, but
     /// this one wins more often.
     pub fn finest(&self, seat: Seat, count: usize) -> Vec<usize> {
-        let gain = |decision: &Decision| {
-            decision.over_obvious.filter(|&gain| gain >= 0.02 && decision.cost() < 0.005)
-        };
-        self.ranked(seat, count, gain)
+        self.ranked(seat, count, Decision::find)
     }
 
     fn ranked(
@@ -167,14 +188,11 @@ fn decide(view: &View, played: Move, depth: Depth, seed: u64) -> Decision {
     let is_best = assessed.best().wins[seat] - rated.wins[seat] < 1e-9;
     let best = if is_best { rated } else { assessed.best() };
     let obvious = Greedy.choose(view);
-    let over_obvious = assessed
-        .of(obvious)
-        .filter(|other| {
-            (other.m.space(), other.m.character()) != (best.m.space(), best.m.character())
-        })
-        .map(|other| best.wins[seat] - other.wins[seat]);
+    let is_same = |m: Move| (m.space(), m.character()) == (best.m.space(), best.m.character());
+    let obvious = assessed.of(obvious).filter(|other| !is_same(other.m));
+    let obvious = obvious.map(|other| (other.m, best.wins[seat] - other.wins[seat]));
     let candidates = assessed.moves.iter().take(CANDIDATES);
-    Decision {
+    let mut decision = Decision {
         seat,
         played,
         best: best.m,
@@ -183,6 +201,17 @@ fn decide(view: &View, played: Move, depth: Depth, seed: u64) -> Decision {
         before: best.wins,
         after: rated.wins,
         candidates: candidates.map(|rated| (rated.m, rated.wins[seat])).collect(),
-        over_obvious,
-    }
+        obvious,
+        why: None,
+    };
+    let than = match (decision.mark(), decision.find(), obvious) {
+        (Some(_), ..) => Some(played),
+        (None, Some(_), Some((m, _))) => Some(m),
+        _ => None,
+    };
+    decision.why = than.map(|than| {
+        let comparison = compare(view, best.m, than, depth.games, seed);
+        Why { than, comparison }
+    });
+    decision
 }

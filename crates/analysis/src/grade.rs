@@ -22,6 +22,15 @@ impl Mark {
         }
     }
 
+    /// The name that programs know it by.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Doubtful => "doubtful",
+            Self::Bad => "bad",
+            Self::VeryBad => "very-bad",
+        }
+    }
+
     /// The sign that chess and backgammon annotations use.
     pub const fn sign(self) -> &'static str {
         match self {
@@ -35,18 +44,72 @@ impl Mark {
 /// How well a player played, by what a decision gave away on average.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Grade {
-    /// The best.
+    /// As the chancellor plays.
     WorldClass,
-    /// Next.
+    /// As the marshal.
     Master,
-    /// Next.
+    /// As the castellan.
     Expert,
-    /// Next.
+    /// As the treasurer.
     Advanced,
-    /// Next.
+    /// As the steward.
     Intermediate,
-    /// Next.
+    /// As the herald.
     Casual,
-    /// All others.
+    /// As the page.
     Beginner,
+}
+
+impl Grade {
+    /// All of them, the best first.
+    pub const ALL: [Self; 7] = [
+        Self::WorldClass,
+        Self::Master,
+        Self::Expert,
+        Self::Advanced,
+        Self::Intermediate,
+        Self::Casual,
+        Self::Beginner,
+    ];
+
+    /// The grade for what a decision gave away on average, from 0 to 1. The limits lie between what the
+    /// levels of bots give away (docs/analysis.md).
+    pub fn of(error: f64) -> Self {
+        let limits = [0.012, 0.029, 0.045, 0.063, 0.088, 0.115, f64::INFINITY];
+        let grades = Self::ALL.into_iter().zip(limits);
+        let mut fitting = grades.filter(|(_, limit)| error < *limit).map(|(grade, _)| grade);
+        fitting.next().unwrap_or(Self::Beginner)
+    }
+
+    /// The name that programs know it by.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::WorldClass => "world-class",
+            Self::Master => "master",
+            Self::Expert => "expert",
+            Self::Advanced => "advanced",
+            Self::Intermediate => "intermediate",
+            Self::Casual => "casual",
+            Self::Beginner => "beginner",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn grades_and_marks_follow_what_was_given_away() {
+        // What the levels of bots give away on average.
+        let levels = [0.0062, 0.0206, 0.0374, 0.0539, 0.0726, 0.1029, 0.1267];
+        for (grade, error) in Grade::ALL.into_iter().zip(levels) {
+            assert_eq!(Grade::of(error), grade);
+        }
+        assert_eq!((Grade::of(0.0), Grade::of(1.0)), (Grade::WorldClass, Grade::Beginner));
+        let marks = [0.019, 0.02, 0.04, 0.08, 1.0].map(Mark::of);
+        let (doubtful, bad, very_bad) =
+            (Some(Mark::Doubtful), Some(Mark::Bad), Some(Mark::VeryBad));
+        assert_eq!(marks, [None, doubtful, bad, very_bad, very_bad]);
+    }
 }

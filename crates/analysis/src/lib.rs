@@ -9,9 +9,11 @@ mod balance;
 mod compare;
 mod game;
 mod grade;
+mod json;
 
 pub use assess::{Assessment, Depth, RatedMove, assess};
 pub use balance::Balance;
-pub use compare::{Comparison, Item, compare};
-pub use game::{Analysis, Analyst, Decision, NotOver};
+pub use compare::{Comparison, compare};
+pub use game::{Analysis, Analyst, Decision, NotOver, Why};
 pub use grade::{Grade, Mark};
+pub use json::{JsonError, VERSION};

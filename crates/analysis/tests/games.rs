@@ -6,7 +6,7 @@ use majesty_rules::{Config, Deal, Players, Record, Seat, Sides, State};
 use proptest::prelude::*;
 
 /// Quick, and as exact at the end as ever.
-const QUICK: Depth = Depth { simulations: 40, effort: 50_000 };
+const QUICK: Depth = Depth { simulations: 40, effort: 50_000, games: 2 };
 
 /// A game with random moves.
 fn game(config: Config, seed: u64, choices: &[u32]) -> Record {
@@ -99,6 +99,31 @@ fn the_same_game_gives_the_same_analysis_and_an_unfinished_one_none() {
     let begun = Record::new(Deal::new(Config::new(Players::Two), 1), ["Ada", "Ben"]);
     let begun = begun.expect("the names fit");
     assert_eq!(Analyst::new(&begun, QUICK).err(), Some(NotOver));
+}
+
+#[test]
+fn an_analysis_survives_being_written_as_json() {
+    for (seed, players) in (3..).zip(Players::ALL) {
+        let record = game(Config::new(players), seed, &[3, 11, 6, 1]);
+        let analysis = analysed(&record);
+        let text = analysis.to_json();
+        let read = Analysis::from_json(&text, *record.config()).expect("it was just written");
+        let again = Analysis::from_json(&read.to_json(), *record.config());
+        assert_eq!(again.expect("it was just written"), read);
+        for (one, other) in read.decisions.iter().zip(&analysis.decisions) {
+            assert_eq!(
+                (one.played, one.best, one.mark()),
+                (other.played, other.best, other.mark())
+            );
+            assert!((one.cost() - other.cost()).abs() < 1e-5, "{one:?}");
+        }
+        // Another game, another number of moves, or no JSON at all.
+        let other =
+            Players::ALL.into_iter().find(|&other| other != players).expect("there are three");
+        for (text, config) in [(&*text, Config::new(other)), (&text[1..], *record.config())] {
+            assert!(Analysis::from_json(text, config).is_err());
+        }
+    }
 }
 
 #[test]

@@ -34,6 +34,19 @@ pub fn meeples(lang: Lang, count: u8) -> String {
     known.cloned().unwrap_or_else(|| lang.words().msg_meeples(count))
 }
 
+/// A chance from 0 to 1 in percent, with so many decimals, as in "61.5%".
+pub fn chance(lang: Lang, value: f64, decimals: usize) -> String {
+    let number = format!("{:.decimals$}", 100.0 * value.abs());
+    // What rounds to zero has no sign.
+    let is_zero = number.bytes().all(|digit| matches!(digit, b'0' | b'.'));
+    let sign = if value < 0.0 && !is_zero { "\u{2212}" } else { "" };
+    match lang {
+        Lang::En => format!("{sign}{number}%"),
+        Lang::Nl => format!("{sign}{}%", number.replace('.', ",")),
+        Lang::De | Lang::Ru => format!("{sign}{}\u{a0}%", number.replace('.', ",")),
+    }
+}
+
 /// So many meeples as what somebody gains, lays or gives.
 pub(crate) fn meeples_object(lang: Lang, count: u8) -> String {
     let known = AMOUNTS[lang as usize].meeples_object.get(usize::from(count));

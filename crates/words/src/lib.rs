@@ -3,6 +3,7 @@
 mod ability;
 mod advice;
 mod amount;
+mod analysis;
 mod bot;
 mod day;
 mod example;
@@ -30,7 +31,8 @@ mod messages {
 
 pub use ability::ability;
 pub use advice::{Fact, further_advice, reason, suggestion};
-pub use amount::{gain, list, meeples, points};
+pub use amount::{chance, gain, list, meeples, points};
+pub use analysis::{Performance, grade_name, mark_name, verdict, why};
 pub use bot::{bot_about, bot_name};
 pub use day::{day, minute};
 pub use example::example;

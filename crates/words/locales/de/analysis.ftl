@@ -1,0 +1,41 @@
+### Was die Analyse einer beendeten Partie sagt.
+
+grade-world-class = Weltklasse
+grade-master = Meisterlich
+grade-expert = Sehr stark
+grade-advanced = Fortgeschritten
+grade-intermediate = Solide
+grade-casual = Gelegenheitsspiel
+grade-beginner = Anfängerniveau
+mark-doubtful = zweifelhaft
+mark-bad = schlecht
+mark-very-bad = sehr schlecht
+
+## Warum ein Zug besser ist: was am Ende zu erwarten ist.
+
+why-brings = Am Ende zu erwarten: { $parts }.
+why-costs = Dafür entfällt: { $parts }.
+why-others = Für die anderen: { $parts }.
+why-nothing = Keine einzelne Zeile der Wertung erklärt es: So gewinnt man einfach häufiger.
+why-part-wounded = Verwundete
+
+## Glück und Können in einem Satz.
+
+verdict-best-won = { $you ->
+       *[false] { $name } hat am besten gespielt und gewonnen.
+        [true] Du hast am besten gespielt und gewonnen.
+    }
+verdict-best-lost = { $you ->
+       *[false] { $name } hat am besten gespielt, gewonnen hat aber { $winner }.
+        [true] Du hast am besten gespielt, gewonnen hat aber { $winner }.
+    }
+verdict-you-won = { $you ->
+       *[false] { $name } hat gewonnen, obwohl andere besser gespielt haben.
+        [true] Du hast gewonnen, obwohl andere besser gespielt haben.
+    }
+verdict-even = Niemand hat deutlich besser gespielt als die anderen.
+verdict-luck = { $you ->
+       *[false] Die Karten waren auf der Seite von { $name }: { $percent }.
+        [true] Die Karten waren auf deiner Seite: { $percent }.
+    }
+verdict-no-luck = Die Karten haben niemanden bevorzugt.

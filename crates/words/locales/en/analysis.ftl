@@ -1,0 +1,54 @@
+### What the analysis of a finished game says.
+
+grade-world-class = World class
+grade-master = Master
+grade-expert = Expert
+grade-advanced = Advanced
+grade-intermediate = Intermediate
+grade-casual = Casual
+grade-beginner = Beginner
+mark-doubtful = doubtful
+mark-bad = bad
+mark-very-bad = very bad
+
+## Why one move is better than another: expected differences at the end of the game.
+
+# $parts (String)
+why-brings = Expected by the end: { $parts }.
+# $parts (String)
+why-costs = It gives up: { $parts }.
+# $parts (String)
+why-others = For the others: { $parts }.
+why-nothing = No single line of the score explains it: the games it leads to are won more often.
+why-part-wounded = the wounded
+
+## Luck and skill in a sentence.
+
+# $you (Bool)
+# $name (String)
+verdict-best-won = { $you ->
+       *[false] { $name } played best and won.
+        [true] You played best and won.
+    }
+# $you (Bool)
+# $name (String)
+# $winner (String)
+verdict-best-lost = { $you ->
+       *[false] { $name } played best, but { $winner } won.
+        [true] You played best, but { $winner } won.
+    }
+# $you (Bool)
+# $name (String)
+verdict-you-won = { $you ->
+       *[false] { $name } won, although others played better.
+        [true] You won, although others played better.
+    }
+verdict-even = Nobody played clearly better than the others.
+# $you (Bool)
+# $name (String)
+# $percent (String)
+verdict-luck = { $you ->
+       *[false] The cards favoured { $name } by { $percent }.
+        [true] The cards favoured you by { $percent }.
+    }
+verdict-no-luck = The cards favoured nobody.

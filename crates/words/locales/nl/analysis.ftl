@@ -1,0 +1,41 @@
+### Wat de analyse van een afgelopen spel zegt.
+
+grade-world-class = Wereldklasse
+grade-master = Meester
+grade-expert = Expert
+grade-advanced = Gevorderd
+grade-intermediate = Geoefend
+grade-casual = Gelegenheidsspeler
+grade-beginner = Beginner
+mark-doubtful = twijfelachtig
+mark-bad = slecht
+mark-very-bad = heel slecht
+
+## Waarom een zet beter is: wat er aan het einde te verwachten is.
+
+why-brings = Te verwachten aan het einde: { $parts }.
+why-costs = Daarvoor lever je in: { $parts }.
+why-others = Voor de anderen: { $parts }.
+why-nothing = Geen enkele regel van de score verklaart het: zo win je gewoon vaker.
+why-part-wounded = gewonden
+
+## Geluk en kunde in één zin.
+
+verdict-best-won = { $you ->
+       *[false] { $name } speelde het best en won.
+        [true] Je speelde het best en won.
+    }
+verdict-best-lost = { $you ->
+       *[false] { $name } speelde het best, maar { $winner } won.
+        [true] Je speelde het best, maar { $winner } won.
+    }
+verdict-you-won = { $you ->
+       *[false] { $name } won, al speelden anderen beter.
+        [true] Je won, al speelden anderen beter.
+    }
+verdict-even = Niemand speelde duidelijk beter dan de anderen.
+verdict-luck = { $you ->
+       *[false] De kaarten zaten { $name } mee: { $percent }.
+        [true] De kaarten zaten je mee: { $percent }.
+    }
+verdict-no-luck = De kaarten trokken niemand voor.
