@@ -60,6 +60,10 @@ pub enum Command {
     Deal(DealArgs),
     /// Tell recorded games turn by turn, with their score sheets
     Replay(ReplayArgs),
+    /// Say what each move of a finished game was worth, how much was luck, and why other moves were
+    /// better
+    #[command(alias = "analyze")]
+    Analyse(AnalyseArgs),
     /// Check that the cards of recorded games are those that were promised before the first move
     Verify(VerifyArgs),
     /// Count the ways to go on from the end of a record
@@ -406,6 +410,22 @@ pub struct ReplayArgs {
     /// One line of JSON for each game instead of the story
     #[arg(long)]
     pub json: bool,
+    #[command(flatten)]
+    pub lang: LangArg,
+}
+
+/// Arguments of `analyse`.
+#[derive(Args)]
+pub struct AnalyseArgs {
+    /// Files with one or more records of finished games; - is standard input
+    #[arg(required = true, value_name = "RECORD")]
+    pub files: Vec<String>,
+    /// One line of JSON for each game
+    #[arg(long)]
+    pub json: bool,
+    /// How many simulations to spend on each move [default: 20000]
+    #[arg(long, value_name = "COUNT", value_parser = clap::value_parser!(u32).range(100..=10_000_000))]
+    pub simulations: Option<u32>,
     #[command(flatten)]
     pub lang: LangArg,
 }

@@ -1,6 +1,7 @@
 //! The commands: each reads its arguments, asks the libraries and writes what they say.
 
 mod admin;
+mod analyse;
 mod arena;
 mod backup;
 mod bench;
@@ -42,6 +43,7 @@ pub fn run(cli: Cli) -> Result<ExitCode> {
         Command::Demo(args) => demo::run(&args),
         Command::Deal(args) => deal::run(&args),
         Command::Replay(args) => replay::run(&args),
+        Command::Analyse(args) => analyse::run(&args),
         Command::Verify(args) => verify::run(&args),
         Command::Perft(args) => perft::run(&args),
         Command::Bench(args) => bench::run(&args),

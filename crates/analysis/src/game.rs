@@ -138,6 +138,11 @@ impl Analysis {
         self.decisions.get(ply).map_or(self.result, |decision| decision.before)
     }
 
+    /// The round that a move belongs to, from 1.
+    pub fn round(&self, ply: usize) -> u8 {
+        (ply / self.config.players.count() + 1) as u8
+    }
+
     /// A player's decisions where there was a choice, with their plies.
     pub fn choices(&self, seat: Seat) -> impl Iterator<Item = (usize, &Decision)> {
         let is_one =

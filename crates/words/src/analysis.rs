@@ -1,8 +1,8 @@
 //! What the analysis of a game says: chances, why a move is better, and how much was luck.
 
-use majesty_rules::ScorePart;
+use majesty_rules::{Move, ScorePart};
 
-use crate::{Lang, chance};
+use crate::{Lang, chance, character_name, further_advice, location_name};
 
 /// How a player did, for the sentence on luck and skill.
 #[derive(Clone, Debug, PartialEq)]
@@ -52,6 +52,18 @@ pub fn mark_name(lang: Lang, id: &str) -> Option<String> {
         "very-bad" => words.msg_mark_very_bad(),
         _ => return None,
     })
+}
+
+/// A move in short, as in "Guard, space 3 → Guardhouse".
+pub fn move_in_short(lang: Lang, m: Move) -> String {
+    let character = character_name(lang, m.character());
+    let place = location_name(lang, m.character().location());
+    let space = lang.words().msg_space_number(m.space().number());
+    let short = format!("{character}, {space} → {place}");
+    match further_advice(lang, m) {
+        Some(further) => format!("{short}, {further}"),
+        None => short,
+    }
 }
 
 /// Why a move is better than another: what it brings more, what it costs, and what the others have of

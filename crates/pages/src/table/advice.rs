@@ -3,7 +3,7 @@
 use majesty_art::{Symbol, symbol};
 use majesty_rules::{Card, Character, Event, Location, Move, Table, View};
 use majesty_table::{GameView, HintView};
-use majesty_words::{Fact, character_name, further_advice, location_name, reason, suggestion};
+use majesty_words::{Fact, move_in_short, reason, suggestion};
 use maud::{Markup, html};
 
 use crate::table::{choice::Outcome, scene::Scene};
@@ -59,7 +59,7 @@ fn others(scene: &Scene, others: &[(Move, u8)]) -> Markup {
                 li {
                     a class="suggested" href=(target(m)) data-pick=(m) {
                         (scene.drawn.shield(m.character().location()))
-                        span { (in_short(scene, m)) }
+                        span { (move_in_short(scene.lang, m)) }
                         b title=(words.msg_advice_chance(promise)) {
                             (words.msg_advice_percent(promise))
                         }
@@ -78,17 +78,7 @@ fn target(m: Move) -> String {
 fn in_words(scene: &Scene, view: &View, m: Move) -> String {
     match view.display().card(m.space()) {
         Some(card) => suggestion(scene.lang, card, m),
-        None => in_short(scene, m),
-    }
-}
-
-fn in_short(scene: &Scene, m: Move) -> String {
-    let name = character_name(scene.lang, m.character());
-    let place = location_name(scene.lang, m.character().location());
-    let short = format!("{name}, {} → {place}", scene.drawn.space(m.space()));
-    match further_advice(scene.lang, m) {
-        Some(further) => format!("{short}, {further}"),
-        None => short,
+        None => move_in_short(scene.lang, m),
     }
 }
 

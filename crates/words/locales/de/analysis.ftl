@@ -39,3 +39,26 @@ verdict-luck = { $you ->
         [true] Die Karten waren auf deiner Seite: { $percent }.
     }
 verdict-no-luck = Die Karten haben niemanden bevorzugt.
+
+## Die Teile einer Analyse.
+
+analysis-players = Spieler
+analysis-start = Anfang
+analysis-skill = Eigene Züge
+analysis-others = Züge anderer
+analysis-luck = Karten
+analysis-result = Ergebnis
+analysis-adjusted = Ohne Glück
+analysis-error = Verlust je Zug
+analysis-grade = Spielstärke
+analysis-curve = Gewinnchance Zug um Zug
+analysis-costliest = Die teuersten Züge
+analysis-finds = Die besten Einfälle
+analysis-decisions = Alle Züge
+analysis-exact = exakt
+analysis-played = { $played } kostete { $cost }
+analysis-better = Besser: { $played }
+analysis-instead = Statt { $played }
+analysis-none = Keine, die der Rede wert wären.
+analysis-progress = Zug { $done } von { $all }
+analysis-not-over = Die Partie ist noch nicht zu Ende. Nur beendete Partien lassen sich analysieren.

@@ -52,3 +52,32 @@ verdict-luck = { $you ->
         [true] The cards favoured you by { $percent }.
     }
 verdict-no-luck = The cards favoured nobody.
+
+## The parts of an analysis.
+
+analysis-players = Players
+analysis-start = Start
+analysis-skill = Own moves
+analysis-others = Others’ moves
+analysis-luck = Cards
+analysis-result = Result
+analysis-adjusted = Without luck
+analysis-error = Lost per move
+analysis-grade = Played like
+analysis-curve = Chance of winning, move by move
+analysis-costliest = Costliest moves
+analysis-finds = Best finds
+analysis-decisions = Every move
+analysis-exact = exact
+# $played (String)
+# $cost (String)
+analysis-played = { $played } cost { $cost }
+# $played (String)
+analysis-better = Better: { $played }
+# $played (String)
+analysis-instead = Rather than { $played }
+analysis-none = None worth a remark.
+# $done (Number)
+# $all (Number)
+analysis-progress = move { $done } of { $all }
+analysis-not-over = The game isn’t over yet. Only finished games can be analysed.

@@ -39,3 +39,26 @@ verdict-luck = { $you ->
         [true] De kaarten zaten je mee: { $percent }.
     }
 verdict-no-luck = De kaarten trokken niemand voor.
+
+## De onderdelen van een analyse.
+
+analysis-players = Spelers
+analysis-start = Begin
+analysis-skill = Eigen zetten
+analysis-others = Zetten van anderen
+analysis-luck = Kaarten
+analysis-result = Resultaat
+analysis-adjusted = Zonder geluk
+analysis-error = Verlies per zet
+analysis-grade = Niveau
+analysis-curve = Winstkans, zet voor zet
+analysis-costliest = Duurste zetten
+analysis-finds = Beste vondsten
+analysis-decisions = Alle zetten
+analysis-exact = exact
+analysis-played = { $played } kostte { $cost }
+analysis-better = Beter: { $played }
+analysis-instead = In plaats van { $played }
+analysis-none = Niets dat een opmerking waard is.
+analysis-progress = zet { $done } van { $all }
+analysis-not-over = Het spel is nog niet afgelopen. Alleen afgelopen spellen kunnen worden geanalyseerd.

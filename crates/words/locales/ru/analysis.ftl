@@ -39,3 +39,26 @@ verdict-luck = { $you ->
         [true] Карты были на вашей стороне: { $percent }.
     }
 verdict-no-luck = Карты никому не благоволили.
+
+## Части разбора.
+
+analysis-players = Игроки
+analysis-start = Начало
+analysis-skill = Свои ходы
+analysis-others = Ходы других
+analysis-luck = Карты
+analysis-result = Итог
+analysis-adjusted = Без удачи
+analysis-error = Потеря за ход
+analysis-grade = Уровень
+analysis-curve = Шансы на победу ход за ходом
+analysis-costliest = Самые дорогие ошибки
+analysis-finds = Лучшие находки
+analysis-decisions = Все ходы
+analysis-exact = точно
+analysis-played = { $played }: потеря { $cost }
+analysis-better = Лучше: { $played }
+analysis-instead = Вместо { $played }
+analysis-none = Ничего примечательного.
+analysis-progress = ход { $done } из { $all }
+analysis-not-over = Партия ещё не окончена. Разобрать можно только оконченную партию.

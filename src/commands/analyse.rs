@@ -1,0 +1,100 @@
+//! `majesty analyse`
+
+mod told;
+
+use std::{
+    io::{self, Write},
+    process::ExitCode,
+};
+
+use anyhow::Result;
+use indicatif::{ProgressBar, ProgressStyle};
+use majesty_analysis::{Analysis, Analyst, Depth, Grade, NotOver};
+use majesty_rules::Record;
+use majesty_words::{Lang, unreadable};
+use serde_json::{Value, json};
+
+use crate::cli::AnalyseArgs;
+
+pub fn run(args: &AnalyseArgs) -> Result<ExitCode> {
+    let lang = args.lang.or_locale();
+    let default = Depth::default();
+    let simulations = args.simulations.unwrap_or(default.simulations);
+    let depth = Depth { simulations, ..default };
+    let (mut out, mut code, mut games) = (super::stdout(), ExitCode::SUCCESS, 0);
+    for file in &args.files {
+        let records = match super::read(lang, file) {
+            Ok(text) => Record::parse_all(&text),
+            Err(error) => {
+                // The other files are still analysed.
+                anstream::eprintln!("majesty: {error:#}");
+                code = ExitCode::FAILURE;
+                continue;
+            }
+        };
+        for record in records {
+            let done = match &record {
+                Ok(record) => analysed(lang, record, depth)
+                    .map(|analysis| (record, analysis))
+                    .map_err(|NotOver| lang.words().msg_analysis_not_over()),
+                Err(error) => Err(unreadable(lang, error)),
+            };
+            match done {
+                Ok((record, analysis)) if args.json => {
+                    serde_json::to_writer(&mut out, &game(record, &analysis))
+                        .map_err(io::Error::from)?;
+                    writeln!(out)?;
+                }
+                Ok((record, analysis)) => {
+                    if games > 0 {
+                        writeln!(out, "\n")?;
+                    }
+                    told::tell(lang, record, &analysis, &mut out)?;
+                    games += 1;
+                }
+                Err(why) => {
+                    out.flush()?;
+                    anstream::eprintln!("majesty: {}: {why}", super::shown(lang, file));
+                    code = ExitCode::FAILURE;
+                }
+            }
+        }
+    }
+    out.flush()?;
+    Ok(code)
+}
+
+/// Goes through a game, with a progress bar if somebody watches.
+fn analysed(lang: Lang, record: &Record, depth: Depth) -> Result<Analysis, NotOver> {
+    let mut analyst = Analyst::new(record, depth)?;
+    let (_, all) = analyst.progress();
+    let style = ProgressStyle::with_template("{bar:24} {msg}").expect("the template is valid");
+    let bar = ProgressBar::new(all as u64).with_style(style);
+    while analyst.step() {
+        let (done, all) = analyst.progress();
+        bar.set_position(done as u64);
+        bar.set_message(lang.words().msg_analysis_progress(done as u32, all as u32));
+    }
+    bar.finish_and_clear();
+    Ok(analyst.finish().expect("every move was analysed"))
+}
+
+/// An analysed game as programs read it.
+fn game(record: &Record, analysis: &Analysis) -> Value {
+    let seats = record.config().players.seats();
+    let balances = seats.zip(record.names()).map(|(seat, name)| {
+        let (balance, error) = (analysis.balance(seat), analysis.error(seat));
+        json!({
+            "name": name,
+            "start": balance.start,
+            "skill": balance.skill,
+            "others": balance.others,
+            "luck": balance.luck,
+            "result": balance.result,
+            "luck_adjusted": balance.luck_adjusted(),
+            "error": error,
+            "grade": error.map(|error| Grade::of(error).id()),
+        })
+    });
+    json!({ "players": balances.collect::<Vec<_>>(), "analysis": analysis.to_value() })
+}
