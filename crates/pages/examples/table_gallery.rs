@@ -11,6 +11,7 @@ use majesty_pages::{
     model::{Reader, Theme},
     table,
 };
+use majesty_rules::{Players, Seat};
 use majesty_table::TableView;
 use majesty_words::Lang;
 
@@ -28,6 +29,10 @@ fn main() -> io::Result<()> {
         for (suffix, theme) in [("", Theme::Light), ("-dark", Theme::Dark)] {
             write(folder, &format!("{name}{suffix}"), &view, Lang::En, theme)?;
         }
+    }
+    for players in Players::ALL {
+        let page = games::study::page(&games::study::study(players, Some(Seat::First)));
+        fs::write(folder.join(format!("study-{players}.html")), page)?;
     }
     for lang in Lang::ALL {
         let name = format!("four-{}", lang.code());

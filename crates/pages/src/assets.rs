@@ -33,6 +33,8 @@ pub enum Asset {
     OverStyle,
     /// The replay, besides the table and the end.
     ReplayStyle,
+    /// A position outside of a live table, besides the table.
+    StudyStyle,
     /// The table in motion.
     TableScript,
     /// Inviting friends to it.
@@ -46,6 +48,8 @@ pub enum Asset {
     AfterScript,
     /// The replay in motion.
     ReplayScript,
+    /// Keys and clicks on a position outside of a live table.
+    StudyScript,
 }
 
 /// A file as it is served.
@@ -63,7 +67,7 @@ static SERVED: LazyLock<[Served; Asset::ALL.len()]> = LazyLock::new(|| {
 
 impl Asset {
     /// Every file.
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 17] = [
         Self::Style,
         Self::HouseStyle,
         Self::RulesStyle,
@@ -73,12 +77,14 @@ impl Asset {
         Self::OrderStyle,
         Self::OverStyle,
         Self::ReplayStyle,
+        Self::StudyStyle,
         Self::TableScript,
         Self::InviteScript,
         Self::ShareScript,
         Self::RulesScript,
         Self::AfterScript,
         Self::ReplayScript,
+        Self::StudyScript,
     ];
 
     /// Where the server serves it.
@@ -93,12 +99,14 @@ impl Asset {
             Self::OrderStyle => "/assets/order.css",
             Self::OverStyle => "/assets/over.css",
             Self::ReplayStyle => "/assets/replay.css",
+            Self::StudyStyle => "/assets/study.css",
             Self::TableScript => "/assets/script.js",
             Self::InviteScript => "/assets/invite.js",
             Self::ShareScript => "/assets/share.js",
             Self::RulesScript => "/assets/rules.js",
             Self::AfterScript => "/assets/after.js",
             Self::ReplayScript => "/assets/replay.js",
+            Self::StudyScript => "/assets/study.js",
         }
     }
 
@@ -112,6 +120,7 @@ impl Asset {
                 | Self::RulesScript
                 | Self::AfterScript
                 | Self::ReplayScript
+                | Self::StudyScript
         )
     }
 
@@ -168,6 +177,7 @@ impl Asset {
             Self::OrderStyle => &[include_str!("../assets/table-order.css")],
             Self::OverStyle => &[include_str!("../assets/table-over.css")],
             Self::ReplayStyle => &[include_str!("../assets/replay.css")],
+            Self::StudyStyle => &[include_str!("../assets/study.css")],
             Self::TableScript => &[
                 include_str!("../assets/motion.js"),
                 include_str!("../assets/later.js"),
@@ -194,6 +204,9 @@ impl Asset {
                 include_str!("../assets/standing.js"),
                 include_str!("../assets/replay.js"),
             ],
+            Self::StudyScript => {
+                &[include_str!("../assets/choice.js"), include_str!("../assets/study.js")]
+            }
         }
     }
 }

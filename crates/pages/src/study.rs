@@ -8,6 +8,16 @@ use majesty_table::{
     FairnessView, GameView, HintView, Hints, HolderView, Phase, SeatView, TableId, TableView,
     TakeBackView, Turn,
 };
+use maud::{Markup, html};
+
+use crate::{
+    assets::Asset,
+    model::Reader,
+    table::{display, keys::Keys, realm, rivals, scene::Scene},
+};
+
+/// What a page with a board loads, besides what is its own.
+pub const ASSETS: [Asset; 3] = [Asset::TableStyle, Asset::StudyStyle, Asset::StudyScript];
 
 /// A position, who plays, and who the reader is.
 #[derive(Clone, Debug)]
@@ -24,6 +34,39 @@ pub struct Study {
     pub own: Option<Seat>,
     /// A move to suggest.
     pub hint: Option<HintView>,
+    /// Where a chosen move is posted to, as the field `word`.
+    pub answer: String,
+}
+
+/// What stands around the board.
+#[derive(Debug, Default)]
+pub struct Around {
+    /// Classes of the whole, for the style sheet.
+    pub class: &'static str,
+    /// The line above it: what this is, and how far it is.
+    pub head: Markup,
+    /// What the reader is told or asked. It comes before the cards, beside the display where there is
+    /// room.
+    pub told: Markup,
+}
+
+/// A position with the table's own parts. If it's the reader's turn, they choose a move as at a table.
+pub fn board(study: &Study, reader: &Reader, around: &Around) -> Markup {
+    let (table, game) = (study.table(), study.game());
+    let mut scene = Scene::new(&table, reader);
+    scene.answer.clone_from(&study.answer);
+    let keys = Keys::of(&game.view, &game.turns);
+    let keys = keys.as_ref();
+    html! {
+        main id="main" class={ "playing board " (around.class) } tabindex="-1" {
+            div class="board-head" { (around.head) }
+            div class="board-told" { (around.told) }
+            (rivals::rivals(&scene, &game, keys))
+            (display::display(&scene, &game, keys))
+            (realm::realm(&scene, &game, keys))
+        }
+        (realm::sheets(&scene))
+    }
 }
 
 impl Study {
@@ -31,7 +74,7 @@ impl Study {
     pub fn new(view: View) -> Self {
         let count = view.config().players.count();
         let (turns, names, bots) = (Vec::new(), vec![String::new(); count], vec![None; count]);
-        Self { view, turns, names, bots, own: None, hint: None }
+        Self { view, turns, names, bots, own: None, hint: None, answer: String::new() }
     }
 
     /// The table that the page's parts draw.

@@ -26,7 +26,7 @@ pub(crate) fn display(scene: &Scene, game: &GameView, keys: Option<&Keys>) -> Ma
     html! {
         section class="market" aria-label=(words.msg_display()) {
             @if scene.table.is_own_turn() {
-                form id="choice" class="stage" method="post" action=(scene.action("move")) {
+                form id="choice" class="stage" method="post" action=(scene.answer) {
                     input type="hidden" name="ply" value=(game.view.ply());
                     (cards)
                     div class="decide" {

@@ -19,6 +19,8 @@ pub(crate) struct Scene<'a> {
     pub reader_name: &'a str,
     /// The path that the table's forms lead to.
     pub base: String,
+    /// The address that a chosen move is sent to.
+    pub answer: String,
     /// The whole address of the table, to be sent to friends.
     pub link: String,
     /// Whose realm is shown in full.
@@ -43,6 +45,7 @@ impl<'a> Scene<'a> {
             drawn: Drawn::of(reader.lang),
             reader_name: &reader.name,
             base: format!("/t/{}", table.id),
+            answer: format!("/t/{}/move", table.id),
             link: format!("{}/t/{}", reader.origin, table.id),
             foreground,
             told: None,
