@@ -18,7 +18,6 @@ end-won = { $count ->
    *[other] { $name } gewinnt mit { $count } Münzen Vorsprung
 }
 end-won-meeples = { $name } gewinnt dank mehr Meeple
-# $name (String)
 end-won-anyway = { $name } hat gewonnen
 end-place = Platz { $place } von { $players }
 end-behind = { $points } hinter { $names }
@@ -51,15 +50,12 @@ end-share = Teilen
 end-share-saved = Bild gespeichert.
 end-share-copied = Bild gespeichert, Link zur Partie kopiert.
 # What a player shares who has given no name.
-# $count (Number)
 share-won = { $count ->
     [one] Ich gewinne mit { $count } Münze Vorsprung
    *[other] Ich gewinne mit { $count } Münzen Vorsprung
 }
 share-won-meeples = Ich gewinne dank mehr Meeple
-# $names (String)
 share-victory-with = Ich teile mir den Sieg mit { $names }
-# $count (Number)
 share-lost = { $count ->
     [one] Ich verliere mit { $count } Münze Rückstand
    *[other] Ich verliere mit { $count } Münzen Rückstand

@@ -14,7 +14,6 @@ resign-title = Die Partie aufgeben?
 resign-against-people = Du verlierst die Partie, egal wie sie ausgeht. Ein Bot spielt für dich bis zum Ende weiter, und du kannst nicht zurückkommen.
 resign-against-bots = Die Partie endet sofort, und du verlierst sie.
 resign-not = Weiterspielen
-# $name (String)
 resigned-you-win = { $name } hat aufgegeben, du hast also gewonnen. Du kannst gegen einen Bot weiterspielen oder die Partie beenden.
 conclude = Partie beenden
 

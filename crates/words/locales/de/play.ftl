@@ -15,7 +15,6 @@ table-link = Link zu diesem Tisch
 copied = Kopiert
 all-ready-first = Es kann losgehen, sobald alle Plätze besetzt und alle bereit sind.
 everyone-ready = Alle sind bereit
-# $name (String)
 host-starts = { $name } startet die Partie.
 substitute = Spielt für alle, die gehen: { $bot }
 
@@ -42,8 +41,6 @@ unmute = Wieder hören
 hint-suggests = Der stärkste Bot würde wählen
 hint-promise = Gewinnchance { $percent } %
 hint-others = Er hat auch erwogen
-# $you (Bool)
-# $name (String)
 you-left = Für { $you ->
        *[false] { $name }
         [true] dich

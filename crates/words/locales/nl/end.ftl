@@ -18,7 +18,6 @@ end-won = { $count ->
    *[other] { $name } wint met { $count } munten voorsprong
 }
 end-won-meeples = { $name } wint dankzij meer meeples
-# $name (String)
 end-won-anyway = { $name } heeft gewonnen
 end-place = { $players ->
     [3] { $place ->
@@ -61,15 +60,12 @@ end-share = Delen
 end-share-saved = Afbeelding opgeslagen.
 end-share-copied = Afbeelding opgeslagen, link naar het spel gekopieerd.
 # What a player shares who has given no name.
-# $count (Number)
 share-won = { $count ->
     [one] Ik win met { $count } munt voorsprong
    *[other] Ik win met { $count } munten voorsprong
 }
 share-won-meeples = Ik win dankzij meer meeples
-# $names (String)
 share-victory-with = Ik deel de overwinning met { $names }
-# $count (Number)
 share-lost = { $count ->
     [one] Ik verlies met { $count } munt achterstand
    *[other] Ik verlies met { $count } munten achterstand

@@ -14,7 +14,6 @@ resign-title = Het spel opgeven?
 resign-against-people = Je verliest het spel, hoe het ook afloopt. Een bot speelt voor je verder tot het einde en je kunt niet terugkomen.
 resign-against-bots = Het spel is meteen afgelopen en je verliest het.
 resign-not = Verder spelen
-# $name (String)
 resigned-you-win = { $name } heeft opgegeven, dus je hebt gewonnen. Je kunt tegen een bot verder spelen of het spel beëindigen.
 conclude = Spel beëindigen
 

@@ -15,7 +15,6 @@ table-link = Link naar deze tafel
 copied = Gekopieerd
 all-ready-first = Het spel kan beginnen zodra alle plaatsen bezet zijn en iedereen klaar is.
 everyone-ready = Iedereen is klaar
-# $name (String)
 host-starts = { $name } start het spel.
 substitute = Speelt voor wie weggaat: { $bot }
 
@@ -42,8 +41,6 @@ unmute = Weer horen
 hint-suggests = De sterkste bot zou kiezen
 hint-promise = winstkans { $percent } %
 hint-others = Ook overwogen
-# $you (Bool)
-# $name (String)
 you-left = Voor { $you ->
        *[false] { $name }
         [true] jou

@@ -21,7 +21,6 @@ end-won = { $count ->
    *[many] { $name } побеждает с отрывом в { $count } очков
 }
 end-won-meeples = { $name } побеждает по числу работников
-# $name (String)
 end-won-anyway = Победа: { $name }
 end-place = { $players ->
     [3] { $place ->
@@ -64,16 +63,13 @@ end-share = Поделиться
 end-share-saved = Картинка сохранена.
 end-share-copied = Картинка сохранена, ссылка на просмотр скопирована.
 # What a player shares who has given no name.
-# $count (Number)
 share-won = { $count ->
     [one] Моя победа с отрывом в { $count } очко
     [few] Моя победа с отрывом в { $count } очка
    *[many] Моя победа с отрывом в { $count } очков
 }
 share-won-meeples = Моя победа по числу работников
-# $names (String)
 share-victory-with = Делю победу: { $names } и я
-# $count (Number)
 share-lost = { $count ->
     [one] Моё поражение с разницей в { $count } очко
     [few] Моё поражение с разницей в { $count } очка

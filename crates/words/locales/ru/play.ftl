@@ -15,7 +15,6 @@ table-link = Ссылка на этот стол
 copied = Скопировано
 all-ready-first = Игра начнётся, когда все места заняты и все готовы.
 everyone-ready = Все готовы
-# $name (String)
 host-starts = { $name } начинает игру.
 substitute = За ушедших играет: { $bot }
 
@@ -39,8 +38,6 @@ unmute = Снова слышать
 hint-suggests = Сильнейший бот выбрал бы
 hint-promise = шанс на победу { $percent } %
 hint-others = Он думал и об этом
-# $you (Bool)
-# $name (String)
 you-left = { $you ->
        *[false] За игрока { $name }
         [true] За вас
