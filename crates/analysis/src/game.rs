@@ -1,5 +1,7 @@
 //! A whole game, move by move.
 
+use std::iter;
+
 use majesty_bots::{Bot, Greedy};
 use majesty_rules::{BySeat, Config, Move, Record, Seat, View};
 
@@ -185,6 +187,20 @@ impl Analysis {
     }
 }
 
+/// Why the first of a few good moves is better than another: than the obvious one or, if that is itself
+/// the obvious one, than the next best that takes or places a card differently.
+pub fn explain(view: &View, moves: &[Move], games: u32, seed: u64) -> Option<Why> {
+    let best = *moves.first()?;
+    let mut others = iter::once(Greedy.choose(view)).chain(moves.iter().copied());
+    let than = others.find(|&m| !is_same_card(m, best))?;
+    Some(Why { than, comparison: compare(view, best, than, games, seed) })
+}
+
+/// Whether two moves differ in their details at most: where a healed card goes, or what is traded.
+fn is_same_card(one: Move, other: Move) -> bool {
+    (one.space(), one.character()) == (other.space(), other.character())
+}
+
 fn decide(view: &View, played: Move, depth: Depth, seed: u64) -> Decision {
     let seat = view.turn();
     let assessed = assess(view, Some(played), depth, seed);
@@ -192,9 +208,7 @@ fn decide(view: &View, played: Move, depth: Depth, seed: u64) -> Decision {
     // What leads to the same is as good as the best.
     let is_best = assessed.best().wins[seat] - rated.wins[seat] < 1e-9;
     let best = if is_best { rated } else { assessed.best() };
-    let obvious = Greedy.choose(view);
-    let is_same = |m: Move| (m.space(), m.character()) == (best.m.space(), best.m.character());
-    let obvious = assessed.of(obvious).filter(|other| !is_same(other.m));
+    let obvious = assessed.of(Greedy.choose(view)).filter(|other| !is_same_card(other.m, best.m));
     let obvious = obvious.map(|other| (other.m, best.wins[seat] - other.wins[seat]));
     let candidates = assessed.moves.iter().take(CANDIDATES);
     let mut decision = Decision {

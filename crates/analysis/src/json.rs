@@ -1,6 +1,6 @@
 //! An analysis as JSON: what programs read, and how a server keeps it.
 
-use majesty_rules::{BySeat, Config, Location, Move, Players, ScorePart, Seat};
+use majesty_rules::{BySeat, Config, Move, Players, ScorePart, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::{Analysis, Comparison, Decision, Why};
@@ -132,13 +132,13 @@ impl WrittenWhy {
         let Comparison { own, others } = &why.comparison;
         Self {
             than: why.than.to_string(),
-            own: own.iter().map(|&(part, by)| (part_word(part), rounded(by))).collect(),
+            own: own.iter().map(|&(part, by)| (part.to_string(), rounded(by))).collect(),
             others: others.iter().map(|&(seat, by)| (seat.number(), rounded(by))).collect(),
         }
     }
 
     fn read(&self, players: Players) -> Option<Why> {
-        let own = self.own.iter().map(|(part, by)| Some((read_part(part)?, *by)));
+        let own = self.own.iter().map(|(part, by)| Some((part.parse::<ScorePart>().ok()?, *by)));
         let others = self.others.iter().map(|&(number, by)| Some((seat(number, players)?, by)));
         let comparison =
             Comparison { own: own.collect::<Option<_>>()?, others: others.collect::<Option<_>>()? };
@@ -162,46 +162,4 @@ fn by_seat(values: &[f64], players: Players) -> Option<BySeat<f64>> {
 
 fn seat(number: usize, players: Players) -> Option<Seat> {
     players.seats().find(|seat| seat.number() == number)
-}
-
-/// A part of a score in a word, as in `play-mill`.
-fn part_word(part: ScorePart) -> String {
-    match part {
-        ScorePart::Play(location) => format!("play-{}", location.name().to_lowercase()),
-        ScorePart::Majority(location) => format!("majority-{}", location.name().to_lowercase()),
-        ScorePart::Meeples => "meeples".to_owned(),
-        ScorePart::Variety => "variety".to_owned(),
-        ScorePart::Infirmary => "infirmary".to_owned(),
-    }
-}
-
-fn read_part(word: &str) -> Option<ScorePart> {
-    let at = |name: &str| {
-        Location::ALL.into_iter().find(|location| location.name().eq_ignore_ascii_case(name))
-    };
-    match word {
-        "meeples" => Some(ScorePart::Meeples),
-        "variety" => Some(ScorePart::Variety),
-        "infirmary" => Some(ScorePart::Infirmary),
-        _ => match word.split_once('-')? {
-            ("play", name) => at(name).map(ScorePart::Play),
-            ("majority", name) => at(name).map(ScorePart::Majority),
-            _ => None,
-        },
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_part_of_a_score_has_a_word_of_its_own() {
-        let at =
-            Location::ALL.into_iter().flat_map(|at| [ScorePart::Play(at), ScorePart::Majority(at)]);
-        for part in at.chain([ScorePart::Meeples, ScorePart::Variety, ScorePart::Infirmary]) {
-            assert_eq!(read_part(&part_word(part)), Some(part));
-        }
-        assert_eq!(read_part("play-moon"), None);
-    }
 }

@@ -14,6 +14,6 @@ mod json;
 pub use assess::{Assessment, Depth, RatedMove, assess};
 pub use balance::Balance;
 pub use compare::{Comparison, compare};
-pub use game::{Analysis, Analyst, Decision, NotOver, Why};
+pub use game::{Analysis, Analyst, Decision, NotOver, Why, explain};
 pub use grade::{Grade, Mark};
 pub use json::{JsonError, VERSION};

@@ -145,7 +145,7 @@ fn the_style_sheet_shows_every_way() {
 fn hinted(mut table: TableView, m: Move, others: &[Move]) -> String {
     let game = table.game.as_mut().expect("a game");
     let others = others.iter().map(|&m| (m, 40)).collect();
-    game.hint = Some(HintView { m, promise: 50, others });
+    game.hint = Some(HintView { m, promise: 50, others, why: None });
     fragment(&table)
 }
 

@@ -58,7 +58,7 @@ pub use prospect::Prospect;
 pub use realm::{Pile, Realm};
 pub use record::{Comment, Record, RecordError, RecordProblem, TextError, Turn};
 pub use score::{Score, ScoreSheet};
-pub use score_part::ScorePart;
+pub use score_part::{NoSuchPart, ScorePart};
 pub use seat::{Players, Seat};
 pub use state::{State, perft};
 pub use table::Table;

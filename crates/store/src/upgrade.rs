@@ -399,7 +399,8 @@ fn advised(advice: &OldAdvice, table: &Table) -> Vec<Event> {
         })
         .collect();
     let asked = advice.asked.iter().filter_map(|player| seated(table, player));
-    let told =
-        |moves: Vec<Advised>| asked.map(move |to| Event::Advised { to, moves: moves.clone() });
+    let told = |moves: Vec<Advised>| {
+        asked.map(move |to| Event::Advised { to, moves: moves.clone(), why: None })
+    };
     moves.map(told).into_iter().flatten().collect()
 }

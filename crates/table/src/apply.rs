@@ -315,10 +315,11 @@ impl Table {
             Event::TakeBackAgreed { by } => {
                 position.request.as_mut()?.awaited.remove(by);
             }
-            Event::Advised { to, moves } => {
-                let empty = || Advice { moves: Vec::new(), asked: BTreeSet::new() };
+            Event::Advised { to, moves, why } => {
+                let empty = || Advice { moves: Vec::new(), why: None, asked: BTreeSet::new() };
                 let advice = position.advice.get_or_insert_with(empty);
                 advice.moves.clone_from(moves);
+                advice.why.clone_from(why);
                 advice.asked.insert(*to);
             }
             _ => return None,

@@ -2,7 +2,7 @@
 
 use majesty_rules::{Move, View};
 
-use crate::{Advised, MadeBy, MemberId, Millis, PlayerId, TurnClock};
+use crate::{Advised, MadeBy, MemberId, Millis, PlayerId, Reason, TurnClock};
 
 /// An action and its time.
 #[derive(Clone, Debug)]
@@ -128,6 +128,8 @@ pub enum Action<'a> {
         view: &'a View,
         /// The bot's moves, the best first.
         moves: &'a [Advised],
+        /// Why the first one is better than another.
+        why: Option<&'a Reason>,
     },
     /// Say something in the chat.
     Say {

@@ -89,7 +89,9 @@ impl Table {
             Action::TimeOut { clock, waited } => Ok(self.time_out(at, clock, *waited)),
             Action::TakeBack { who, ply } => self.ask_take_back(*who, *ply),
             Action::AnswerTakeBack { who, yes } => self.answer_take_back(*who, *yes),
-            Action::Advise { who, ply, view, moves } => self.advise(*who, *ply, view, moves),
+            Action::Advise { who, ply, view, moves, why } => {
+                self.advise(*who, *ply, view, moves, *why)
+            }
             Action::Remove { who, seat } => self.remove_person(*who, *seat),
             Action::LetWatchersChat { who, on } => self.let_watchers_chat(*who, *on),
             Action::Close { who } => self.close_table(*who),

@@ -1,6 +1,6 @@
 //! Everything that can happen at a table. The events in order are its log, and its only truth.
 
-use majesty_rules::{Commitment, Deal, JointDeal, Move, Seat};
+use majesty_rules::{Commitment, Deal, JointDeal, Move, ScorePart, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::{Agreement, Holder, MadeBy, MemberId, Origin, TableId, serde_as};
@@ -127,6 +127,9 @@ pub enum Event {
         to: MemberId,
         /// Its moves, the best first.
         moves: Vec<Advised>,
+        /// Why the first one is better than another. Older logs don't say.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        why: Option<Reason>,
     },
     /// A player muted or unmuted another.
     Muted {
@@ -204,4 +207,37 @@ pub struct Advised {
     pub m: Move,
     /// Its chance to win, in percent.
     pub chance: u8,
+}
+
+/// Why a move is better than another: what it's expected to bring more by the end of the game, the
+/// largest difference first.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Reason {
+    /// The other move.
+    #[serde(with = "serde_as::text")]
+    pub than: Move,
+    /// The parts of the player's own score that change.
+    pub own: Vec<PartChange>,
+    /// How the other players' whole scores change.
+    pub others: Vec<SeatChange>,
+}
+
+/// A part of a score that is expected to change.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PartChange {
+    /// The part.
+    #[serde(with = "serde_as::text")]
+    pub part: ScorePart,
+    /// By so many points, above zero where the better move brings more.
+    pub by: i16,
+}
+
+/// A player's score that is expected to change.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatChange {
+    /// The player's seat.
+    #[serde(with = "serde_as::seat")]
+    pub seat: Seat,
+    /// By so many points.
+    pub by: i16,
 }

@@ -7,7 +7,7 @@ use majesty_rules::{
 };
 use serde::{Deserialize, Serialize};
 
-use crate::{Advised, MemberId, Millis, Note, Noted};
+use crate::{Advised, MemberId, Millis, Note, Noted, Reason};
 
 /// A game from its deal to its last move, with what happened in each turn.
 #[derive(Clone, Debug, PartialEq)]
@@ -116,6 +116,8 @@ pub struct Request {
 pub struct Advice {
     /// Moves, the best first.
     pub moves: Vec<Advised>,
+    /// Why the first one is better than another.
+    pub why: Option<Reason>,
     /// Who asked.
     pub asked: BTreeSet<MemberId>,
 }

@@ -26,7 +26,7 @@ pub use apply::BadLog;
 pub use chat::{ChatLine, LINES_AT_HAND, LONGEST_LINE};
 pub use command::{Action, Command, Fresh, Whom};
 pub use decide::{Rematch, Removal};
-pub use event::{Advised, Event, OpenedSeat};
+pub use event::{Advised, Event, OpenedSeat, PartChange, Reason, SeatChange};
 pub use game::{Advice, Game, HintTaken, MadeBy, Request, Turn};
 pub use id::{IdError, MemberId, PlayerId, TableId};
 pub use log::{Changes, Log, Logged};

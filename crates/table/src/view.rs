@@ -5,8 +5,8 @@ use std::{collections::BTreeSet, sync::Arc};
 use majesty_rules::{Config, JointDeal, Move, ScoreSheet, Seat, View};
 
 use crate::{
-    ChatLine, Game, HintTaken, Hints, Holder, MemberId, Millis, Note, Phase, PlayerId, SeatSummary,
-    Summary, Table, TableId, Turn, Whom, member::Member, name, table::seat_names,
+    ChatLine, Game, HintTaken, Hints, Holder, MemberId, Millis, Note, Phase, PlayerId, Reason,
+    SeatSummary, Summary, Table, TableId, Turn, Whom, member::Member, name, table::seat_names,
 };
 
 /// How many lines of chat a view has.
@@ -266,6 +266,8 @@ pub struct HintView {
     pub promise: u8,
     /// The next best moves with their chances.
     pub others: Vec<(Move, u8)>,
+    /// Why it's better than another.
+    pub why: Option<Reason>,
 }
 
 /// A replay of a game at one step.
@@ -647,7 +649,7 @@ impl Table {
         advice.asked.iter().any(is_own).then_some(())?;
         let (best, others) = advice.moves.split_first()?;
         let others = others.iter().map(|other| (other.m, other.chance)).collect();
-        Some(HintView { m: best.m, promise: best.chance, others })
+        Some(HintView { m: best.m, promise: best.chance, others, why: advice.why.clone() })
     }
 
     fn take_back_view(&self, viewer: Option<PlayerId>, names: &[String]) -> TakeBackView {

@@ -123,7 +123,7 @@ fn a_rematch_inherits_nothing_but_the_agreement() {
     let (ply, who) = (table.ply(), player(2));
     let view_now = table.game().unwrap().view();
     let moves = [Advised { m: view_now.legal_moves()[0], chance: 50 }];
-    let advise = Action::Advise { who, ply, view: &view_now, moves: &moves };
+    let advise = Action::Advise { who, ply, view: &view_now, moves: &moves, why: None };
     act(&mut table, 2_100, advise).expect("Ben's turn");
     act(&mut table, 2_100, Action::TakeBack { who: player(1), ply }).expect("Ada may ask");
     act(&mut table, 2_100, Action::Mute { who: player(1), whom: Whom::Seat(1), on: true })
@@ -248,7 +248,7 @@ fn a_turn_has_one_clock_whatever_its_player_does() {
     act(&mut table, 53_000, Action::ComeBack { who: player(2) }).expect("Ben may return");
     let view = table.game().unwrap().view();
     let moves = [Advised { m: view.legal_moves()[0], chance: 50 }];
-    let advise = Action::Advise { who: player(7), ply: 0, view: &view, moves: &moves };
+    let advise = Action::Advise { who: player(7), ply: 0, view: &view, moves: &moves, why: None };
     act(&mut table, 54_000, advise).expect("hints are allowed");
     assert_eq!(table.deadline(), Some(Millis(61_000)));
     assert!(time_out(&mut table, 60_999, 59_999).is_empty(), "asked too early");
@@ -1000,7 +1000,7 @@ fn everyone_is_told_that_the_host_chose_the_seed() {
 fn advise(table: &mut Table, n: u8) -> Result<Changes, Refusal> {
     let (ply, view) = (table.ply(), table.game().expect("a game").view());
     let moves = [Advised { m: view.legal_moves()[0], chance: 50 }];
-    act(table, 2_000, Action::Advise { who: player(n), ply, view: &view, moves: &moves })
+    act(table, 2_000, Action::Advise { who: player(n), ply, view: &view, moves: &moves, why: None })
 }
 
 #[test]

@@ -105,7 +105,7 @@ impl Timed {
             9..20 => self.act(Action::ComeBack { who }),
             20..23 => self.act(Action::TakeBack { who, ply }),
             23..25 => self.act(Action::AnswerTakeBack { who, yes }),
-            25..30 => self.act(Action::Advise { who, ply, view: &view, moves: &moves }),
+            25..30 => self.act(Action::Advise { who, ply, view: &view, moves: &moves, why: None }),
             30 => self.act(Action::HandOver { from: who, to: who }),
             31 => self.act(Action::Mute { who, whom: Whom::Seat(seat), on: yes }),
             32 if self.below(20) == 0 => self.act(Action::Remove { who, seat }),

@@ -93,7 +93,11 @@ fn lively(plies: usize, players: Players) -> Log {
                 );
                 continue;
             }
-            _ => act(&mut table, &mut log, Action::Advise { who, ply, view: &view, moves: &moves }),
+            _ => act(
+                &mut table,
+                &mut log,
+                Action::Advise { who, ply, view: &view, moves: &moves, why: None },
+            ),
         }
         act(&mut table, &mut log, Action::Play { who, ply, word: &m.to_string() });
     }

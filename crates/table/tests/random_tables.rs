@@ -367,7 +367,7 @@ impl Series {
             11..13 => Action::AnswerTakeBack { who, yes },
             13 if view.is_some_and(|view| !view.is_over()) => {
                 let who = mover.unwrap_or(who);
-                Action::Advise { who, ply, view: view.as_ref().unwrap(), moves: &advice }
+                Action::Advise { who, ply, view: view.as_ref().unwrap(), moves: &advice, why: None }
             }
             14 => Action::Say { who, name: "Eva", text: &text },
             15 => Action::Mute { who, whom: self.whom(table), on: yes },

@@ -2,6 +2,7 @@
 //!
 //! Nothing here touches a terminal, a file or a clock. What has to be done outside is an [`Effect`].
 
+use majesty_analysis::Why;
 use majesty_bots::Spec;
 use majesty_rules::{Move, Record, View};
 use majesty_words::Lang;
@@ -70,6 +71,8 @@ pub enum Message {
         token: u64,
         /// The moves with their chances to win in percent, the best first.
         moves: Vec<(Move, u8)>,
+        /// Why the first one is the best.
+        why: Option<Why>,
     },
     /// The record was saved to this file.
     Saved(String),
@@ -150,8 +153,8 @@ impl App {
             (Message::Chosen { token, m }, Screen::Table(table)) => {
                 table.chosen(token, m, self.lang)
             }
-            (Message::Hinted { token, moves }, Screen::Table(table)) => {
-                table.hinted(token, moves);
+            (Message::Hinted { token, moves, why }, Screen::Table(table)) => {
+                table.hinted(token, moves, why);
                 Vec::new()
             }
             (Message::Saved(file), Screen::Table(table)) => {

@@ -7,6 +7,7 @@ use std::{
     time::{Duration, Instant},
 };
 
+use majesty_analysis::explain;
 use majesty_bots::{Budget, Spec, hint};
 use majesty_rules::{Move, View};
 
@@ -14,6 +15,9 @@ use crate::{app::Message, run::Event};
 
 /// How long the strongest bot thinks about a hint.
 const HINT: Budget = Budget::Time(Duration::from_secs(1));
+
+/// How many games are played to their ends to find out why a hint's move is better.
+const GAMES: u32 = 32;
 
 /// Lets a bot choose, after the last move was on the table for a while.
 pub fn choose(
@@ -45,9 +49,14 @@ pub fn choose(
 /// Asks the strongest bot what it thinks of the moves.
 pub fn advise(to: Sender<Event>, token: u64, view: Box<View>) {
     thread::spawn(move || {
-        let moves = catch_unwind(AssertUnwindSafe(|| hint(&view, HINT, seed())));
-        let moves = moves.unwrap_or_default();
-        let _ = to.send(Event::Message(Message::Hinted { token, moves }));
+        let found = catch_unwind(AssertUnwindSafe(|| {
+            let found = hint(&view, HINT, seed());
+            let moves: Vec<Move> = found.iter().map(|&(m, _)| m).collect();
+            let why = explain(&view, &moves, GAMES, seed());
+            (found, why)
+        }));
+        let (moves, why) = found.unwrap_or_default();
+        let _ = to.send(Event::Message(Message::Hinted { token, moves, why }));
     });
 }
 

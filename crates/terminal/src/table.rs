@@ -1,5 +1,6 @@
 //! The table as it is played at: the game, what is highlighted, and what lies over it.
 
+use majesty_analysis::Why;
 use majesty_rules::{Location, Move};
 use majesty_words::{Lang, score_lines};
 
@@ -46,14 +47,14 @@ pub enum Sheet {
 }
 
 /// What the strongest bot would do.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Hint {
     /// Nobody asked.
     None,
     /// It is thinking.
     Awaited,
-    /// Its moves with their chances to win in percent, the best first.
-    Given(Vec<(Move, u8)>),
+    /// Its moves with their chances to win in percent, the best first, and why that one is the best.
+    Given(Vec<(Move, u8)>, Option<Why>),
 }
 
 /// A remark at the foot of the screen.
@@ -138,12 +139,12 @@ impl Table {
     }
 
     /// Shows a hint, if it is about the game as it is now, and highlights it.
-    pub fn hinted(&mut self, token: u64, moves: Vec<(Move, u8)>) {
+    pub fn hinted(&mut self, token: u64, moves: Vec<(Move, u8)>, why: Option<Why>) {
         if token == self.token && self.hint == Hint::Awaited {
             if let Some(&(m, _)) = moves.first() {
                 self.cursor = Cursor::on(self.game.view(), m);
             }
-            self.hint = if moves.is_empty() { Hint::None } else { Hint::Given(moves) };
+            self.hint = if moves.is_empty() { Hint::None } else { Hint::Given(moves, why) };
         }
     }
 

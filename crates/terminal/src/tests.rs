@@ -3,8 +3,9 @@
 mod play;
 mod screens;
 
+use majesty_analysis::{Comparison, Why};
 use majesty_bots::{Bot, Greedy};
-use majesty_rules::{DeckRule, Players, Sides, Ties};
+use majesty_rules::{DeckRule, Move, Players, ScorePart, Seat, Sides, Ties};
 use majesty_words::Lang;
 use ratatui::{Terminal, backend::TestBackend, buffer::Buffer};
 
@@ -71,8 +72,11 @@ fn answer(effect: &Effect) -> Option<Message> {
         Effect::Advise { token, view } => {
             let moves = view.legal_moves();
             let chances = [62, 58, 57, 31].into_iter();
-            let moves = moves.iter().rev().copied().zip(chances).collect();
-            Some(Message::Hinted { token: *token, moves })
+            let rated: Vec<(Move, u8)> = moves.iter().rev().copied().zip(chances).collect();
+            let own = vec![(ScorePart::Variety, 7.2), (ScorePart::Meeples, -1.6)];
+            let comparison = Comparison { own, others: vec![(Seat::First, -3.4)] };
+            let why = Some(Why { than: moves[0], comparison });
+            Some(Message::Hinted { token: *token, moves: rated, why })
         }
         _ => None,
     }

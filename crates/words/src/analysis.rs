@@ -95,6 +95,20 @@ pub fn why(lang: Lang, own: &[(ScorePart, f64)], others: &[(String, f64)]) -> St
     if sentences.is_empty() { words.msg_why_nothing() } else { sentences.join(" ") }
 }
 
+/// Why a move is better than another one, which is named; nothing if no single part of the score says so.
+pub fn why_rather(
+    lang: Lang,
+    than: Move,
+    own: &[(ScorePart, f64)],
+    others: &[(String, f64)],
+) -> Option<String> {
+    if own.is_empty() && others.is_empty() {
+        return None;
+    }
+    let instead = lang.words().msg_analysis_instead(move_in_short(lang, than));
+    Some(format!("{instead}. {}", why(lang, own, others)))
+}
+
 /// Who played best, who won, and whom the cards favoured, in two sentences.
 pub fn verdict(lang: Lang, players: &[Performance]) -> String {
     let words = lang.words();

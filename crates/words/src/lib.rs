@@ -32,7 +32,7 @@ mod messages {
 pub use ability::ability;
 pub use advice::{Fact, further_advice, reason, suggestion};
 pub use amount::{chance, gain, list, meeples, points};
-pub use analysis::{Performance, grade_name, mark_name, move_in_short, verdict, why};
+pub use analysis::{Performance, grade_name, mark_name, move_in_short, verdict, why, why_rather};
 pub use bot::{bot_about, bot_name};
 pub use day::{day, minute};
 pub use example::example;

@@ -2,8 +2,8 @@
 
 use majesty_art::{Symbol, symbol};
 use majesty_rules::{Card, Character, Event, Location, Move, Table, View};
-use majesty_table::{GameView, HintView};
-use majesty_words::{Fact, move_in_short, reason, suggestion};
+use majesty_table::{GameView, HintView, Reason};
+use majesty_words::{Fact, move_in_short, reason, suggestion, why_rather};
 use maud::{Markup, html};
 
 use crate::table::{choice::Outcome, scene::Scene};
@@ -28,7 +28,7 @@ pub(crate) fn advice(scene: &Scene, game: &GameView) -> Markup {
                         }
                     }
                     div class="advice-more" {
-                        p { (why(scene, &game.view, hint.m, &alternatives)) }
+                        p { (why(scene, &game.view, hint, &alternatives)) }
                         @if !alternatives.is_empty() { (others(scene, &alternatives)) }
                     }
                 }
@@ -82,9 +82,22 @@ fn in_words(scene: &Scene, view: &View, m: Move) -> String {
     }
 }
 
+/// What the suggestion is expected to bring by the end of the game or, if no part of the score says it
+/// clearly, what it brings now.
+fn why(scene: &Scene, view: &View, hint: &HintView, others: &[(Move, u8)]) -> String {
+    let expected = hint.why.as_ref().and_then(|Reason { than, own, others }| {
+        let own: Vec<_> = own.iter().map(|change| (change.part, change.by.into())).collect();
+        let name = |seat| scene.name(seat).to_owned();
+        let others: Vec<_> =
+            others.iter().map(|change| (name(change.seat), change.by.into())).collect();
+        why_rather(scene.lang, *than, &own, &others)
+    });
+    expected.unwrap_or_else(|| why_now(scene, view, hint.m, others))
+}
+
 /// What speaks for the suggestion, compared with the alternative that brings most at once, or else
 /// with the next best.
-fn why(scene: &Scene, view: &View, hint: Move, others: &[(Move, u8)]) -> String {
+fn why_now(scene: &Scene, view: &View, hint: Move, others: &[(Move, u8)]) -> String {
     let best = Effect::of(view, hint);
     let others = others.iter().map(|&(m, _)| (m, Effect::of(view, m)));
     let mut others: Vec<(Move, Effect)> = others.collect();

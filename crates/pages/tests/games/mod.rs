@@ -9,10 +9,13 @@ pub mod study;
 use std::sync::Arc;
 
 use majesty_pages::model::{Reader, Theme};
-use majesty_rules::{Config, Deal, Extra, Move, Players, Seat, Sides, State, View};
+use majesty_rules::{
+    Config, Deal, Extra, Location, Move, Players, ScorePart, Seat, Sides, State, View,
+};
 use majesty_table::{
     ChatView, CommitmentView, GameView, HintTaken, HintView, Hints, HolderView, MadeBy, MemberId,
-    Millis, PersonView, Phase, SeatView, TableView, TakeBackView, Turn, Whom,
+    Millis, PartChange, PersonView, Phase, Reason, SeatChange, SeatView, TableView, TakeBackView,
+    Turn, Whom,
 };
 use majesty_words::Lang;
 
@@ -366,11 +369,25 @@ pub fn advised() -> TableView {
     table.practice = true;
     if let Some(game) = &mut table.game {
         game.take_back = TakeBackView::AtOnce;
-        let moves = game.view.legal_moves();
-        let others = moves[1..].iter().take(3).zip([49, 41, 36]).map(|(&m, p)| (m, p)).collect();
-        game.hint = Some(HintView { m: moves[0], promise: 57, others });
+        game.hint = Some(advice(&game.view));
     }
     table
+}
+
+/// A hint with reasons of every kind.
+pub fn advice(view: &View) -> HintView {
+    let moves = view.legal_moves();
+    let others = moves[1..].iter().take(3).zip([49, 41, 36]).map(|(&m, p)| (m, p)).collect();
+    let own = [
+        (ScorePart::Majority(Location::Guardhouse), 9),
+        (ScorePart::Play(Location::Castle), 4),
+        (ScorePart::Variety, -2),
+    ];
+    let own = own.map(|(part, by)| PartChange { part, by }).to_vec();
+    let rival = Seat::ALL[usize::from(view.turn() == Seat::First)];
+    let rivals = vec![SeatChange { seat: rival, by: -5 }];
+    let why = Reason { than: moves[moves.len() - 1], own, others: rivals };
+    HintView { m: moves[0], promise: 57, others, why: Some(why) }
 }
 
 fn said(n: u64, name: &str, text: &str, seat: Option<Seat>) -> ChatView {

@@ -2,9 +2,9 @@
 //! phase changing.
 
 use majesty_rules::{Config, Deal, Event, Extra, Move, Players, Seat, Sides};
-use majesty_table::{HintView, HolderView, TableView};
+use majesty_table::{HolderView, TableView};
 
-use super::{Played, config, offering, playing, said, table};
+use super::{Played, advice, config, offering, playing, said, table};
 
 /// As long as names may be: one that can be broken between words, one that can't, one in Cyrillic.
 const LONG_NAMES: [&str; 3] =
@@ -110,9 +110,7 @@ fn rename(table: &mut TableView) {
 
 fn hint(table: &mut TableView) {
     let game = table.game.as_mut().expect("a game goes on");
-    let moves = game.view.legal_moves();
-    let others = moves[1..].iter().take(3).zip([49, 41, 36]).map(|(&m, p)| (m, p)).collect();
-    game.hint = Some(HintView { m: moves[0], promise: 57, others });
+    game.hint = Some(advice(&game.view));
 }
 
 /// The first move of a game of four is the reader's.

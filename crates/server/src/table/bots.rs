@@ -2,9 +2,12 @@
 
 use std::sync::Arc;
 
+use majesty_analysis::{Why, explain};
 use majesty_bots::{Budget, Spec};
 use majesty_rules::{Move, View};
-use majesty_table::{Action, Advised, PlayerId, Refusal as TableRefusal};
+use majesty_table::{
+    Action, Advised, PartChange, PlayerId, Reason, Refusal as TableRefusal, SeatChange,
+};
 
 use crate::{
     App, fresh,
@@ -17,6 +20,10 @@ pub const DEFAULT: &str = "steward";
 
 /// How many other moves a hint names.
 const OTHERS: usize = 2;
+
+/// How many games are played to their ends to find out why a hint's move is better: a third of a second's
+/// work at the most.
+const GAMES: u32 = 32;
 
 /// Whether there is a bot of this level. Budgets are not for strangers to choose.
 pub fn is_level(level: &str) -> bool {
@@ -64,23 +71,39 @@ pub async fn hint(
     let table = room.table();
     table.may_ask_hint(who, ply)?;
     let view = table.game().ok_or(TableRefusal::NotBegun)?.view();
-    let moves = match table.advice() {
-        Some(_) => Vec::new(),
+    let (moves, why) = match table.advice() {
+        Some(_) => (Vec::new(), None),
         None => advise(app, &view).await.ok_or(Refusal::TooSlow)?,
     };
-    room.act(app, Action::Advise { who, ply, view: &view, moves: &moves }).await
+    room.act(app, Action::Advise { who, ply, view: &view, moves: &moves, why: why.as_ref() }).await
 }
 
-/// The best few moves. None if the server is shutting down or the bot panicked.
-async fn advise(app: &App, view: &View) -> Option<Vec<Advised>> {
+/// The best few moves, and why the first is the best. None if the server is shutting down or the bot
+/// panicked.
+async fn advise(app: &App, view: &View) -> Option<(Vec<Advised>, Option<Reason>)> {
     let view = *view;
     let time = app.options.hint_time;
     let think = move |share: Share| {
-        majesty_bots::hint(&view, Budget::Time(share.of_time(time)), fresh::number())
+        let seed = fresh::number();
+        let mut found = majesty_bots::hint(&view, Budget::Time(share.of_time(time)), seed);
+        found.truncate(1 + OTHERS);
+        let moves: Vec<Move> = found.iter().map(|&(m, _)| m).collect();
+        (found, explain(&view, &moves, GAMES, seed))
     };
-    let moves = app.workers.advise(think).await?.ok()?;
-    let few = moves.iter().take(1 + OTHERS);
-    Some(few.map(|&(m, chance)| Advised { m, chance }).collect())
+    let (found, why) = app.workers.advise(think).await?.ok()?;
+    let moves = found.iter().map(|&(m, chance)| Advised { m, chance }).collect();
+    Some((moves, why.map(|why| reason(&why))))
+}
+
+/// Whole points are all that a person wants to know.
+fn reason(why: &Why) -> Reason {
+    let own = why.comparison.own.iter();
+    let others = why.comparison.others.iter();
+    Reason {
+        than: why.than,
+        own: own.map(|&(part, by)| PartChange { part, by: by.round() as i16 }).collect(),
+        others: others.map(|&(seat, by)| SeatChange { seat, by: by.round() as i16 }).collect(),
+    }
 }
 
 /// A level's bot. A table of another version may name one that no longer exists.

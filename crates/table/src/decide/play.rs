@@ -3,7 +3,9 @@
 use majesty_rules::{Move, Seat, View};
 
 use super::Decided;
-use crate::{Advised, Event, Hints, MadeBy, Millis, NextStep, Phase, PlayerId, Refusal, Table};
+use crate::{
+    Advised, Event, Hints, MadeBy, Millis, NextStep, Phase, PlayerId, Reason, Refusal, Table,
+};
 
 impl Table {
     /// Idempotent: the same move for the same ply counts once.
@@ -96,17 +98,18 @@ impl Table {
         ply: u32,
         view: &View,
         moves: &[Advised],
+        why: Option<&Reason>,
     ) -> Decided {
         self.may_ask_hint(who, ply)?;
         if self.playing().is_none_or(|game| game.view() != *view) {
             return Err(Refusal::Stale);
         }
         let to = self.seated(who)?;
-        let moves = match self.advice() {
+        let (moves, why) = match self.advice() {
             Some(advice) if advice.asked.contains(&to) => return Ok(Vec::new()),
-            Some(advice) => advice.moves.clone(),
-            None => moves.to_vec(),
+            Some(advice) => (advice.moves.clone(), advice.why.clone()),
+            None => (moves.to_vec(), why.cloned()),
         };
-        Ok(vec![Event::Advised { to, moves }])
+        Ok(vec![Event::Advised { to, moves, why }])
     }
 }

@@ -1,8 +1,10 @@
 //! The choice: the ways to play the highlighted card, and what the highlighted way will do.
 
+use majesty_analysis::Why;
 use majesty_rules::{Card, Character, Move, Seat};
 use majesty_words::{
     Phrase, PhraseKind, ability, character_name, further, location_name, place_as, points, preview,
+    why_rather,
 };
 use ratatui::{
     Frame,
@@ -219,16 +221,16 @@ fn standing(scene: &Scene, character: Character) -> String {
     }
 }
 
-/// The strongest bot's advice, with its numbers.
-pub fn hint_lines(scene: &Scene, cells: usize) -> Vec<Line<'static>> {
+/// The strongest bot's advice, with its numbers and, if there are rows enough, its reasons.
+pub fn hint_lines(scene: &Scene, cells: usize, rows: usize) -> Vec<Line<'static>> {
     let words = scene.app.lang.words();
-    let moves = match &scene.table.hint {
+    let (moves, why) = match &scene.table.hint {
         Hint::None => return Vec::new(),
         Hint::Awaited => {
             let text = wrap(&words.msg_hint_thinking(), cells);
             return text.into_iter().map(Line::from).collect();
         }
-        Hint::Given(moves) => moves,
+        Hint::Given(moves, why) => (moves, why),
     };
     let Some((&(best, chance), others)) = moves.split_first() else { return Vec::new() };
     let mut lines: Vec<Line> =
@@ -244,6 +246,15 @@ pub fn hint_lines(scene: &Scene, cells: usize) -> Vec<Line<'static>> {
             others.iter().take(OTHERS).map(|&(m, chance)| format!("{m} {chance}\u{a0}%")).collect();
         let text = format!("{}: {}", words.msg_hint_others(), others.join(", "));
         lines.extend(wrap(&text, cells).into_iter().map(|line| Line::styled(line, DIM)));
+    }
+    let because = why.as_ref().and_then(|Why { than, comparison }| {
+        let named = |&(seat, by): &(Seat, f64)| (scene.name(seat).to_owned(), by);
+        let others: Vec<(String, f64)> = comparison.others.iter().map(named).collect();
+        why_rather(scene.app.lang, *than, &comparison.own, &others)
+    });
+    let because = because.map(|text| wrap(&text, cells)).unwrap_or_default();
+    if lines.len() + because.len() <= rows {
+        lines.extend(because.into_iter().map(Line::from));
     }
     lines
 }

@@ -109,7 +109,9 @@ fn playing(frame: &mut Frame, area: Rect, scene: &Scene) {
         Layout::horizontal([Constraint::Percentage(55), Constraint::Min(1)]).areas(middle);
     display::display(frame, cards, scene);
     choice::choice(frame, left, scene);
-    let hint = choice::hint_lines(scene, usize::from(right.width) - 4);
+    let (cells, lines) =
+        (usize::from(right.width) - 4, usize::from(right.height).saturating_sub(2));
+    let hint = choice::hint_lines(scene, cells, lines);
     if hint.is_empty() {
         log::log(frame, right, scene);
     } else {

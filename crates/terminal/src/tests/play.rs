@@ -118,7 +118,7 @@ fn a_hint_is_highlighted_and_old_answers_are_not_heard() {
     assert_eq!(table(&app).hint, Hint::None);
 
     press(&mut app, &[Press::Hint]);
-    let Hint::Given(moves) = &table(&app).hint else { panic!("a hint was given") };
+    let Hint::Given(moves, _) = &table(&app).hint else { panic!("a hint was given") };
     let view = table(&app).game.view();
     assert_eq!(table(&app).cursor.chosen(view), Some(moves[0].0));
 

@@ -259,7 +259,7 @@ fn no_preview_is_cut_short() {
                         .map(|line| line.chars().skip(1).take(42).collect::<String>() + " ")
                         .collect();
                     let shown: Vec<&str> = shown.split_whitespace().collect();
-                    let names = |seat: majesty_rules::Seat| game.names(lang)[seat.index()].clone();
+                    let names = |seat: Seat| game.names(lang)[seat.index()].clone();
                     let events = crate::cursor::outcome(&view, m);
                     let told = majesty_words::preview(lang, &events, &names, Some(view.turn()));
                     for phrase in told {

@@ -5,8 +5,8 @@
 
 use majesty_rules::{Seat, View};
 use majesty_table::{
-    GameView, Hints, HolderView, JointView, Note, Noted, Outcome, PersonView, Phase, SeatView,
-    ShareView, TableLine, TableView, TakeBackView, Whom,
+    GameView, Hints, HolderView, JointView, Note, Noted, Outcome, PersonView, Phase, Reason,
+    SeatView, ShareView, TableLine, TableView, TakeBackView, Whom,
 };
 use majesty_wire::{WireConfig, WireEvent, WireScoreSheet, WireView};
 use serde::{Deserialize, Serialize};
@@ -280,6 +280,38 @@ pub enum TakeBackWord {
 pub struct HintState {
     /// The moves it looked at most, the best first.
     moves: Vec<Advised>,
+    /// Why the first is better than another, as far as single parts of the score say so.
+    why: Option<ReasonState>,
+}
+
+/// What a move is expected to bring more than another by the end of the game.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ReasonState {
+    /// The other move.
+    than: String,
+    /// Parts of the player's own score, the largest change first.
+    own: Vec<PartState>,
+    /// Other players' whole scores, the largest change first.
+    others: Vec<OtherState>,
+}
+
+/// A part of a score that is expected to change.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PartState {
+    /// The part: `play-mill`, `majority-mill` and the like for each location, `meeples`, `variety` or
+    /// `infirmary`.
+    part: String,
+    /// By so many points.
+    points: i16,
+}
+
+/// A player's score that is expected to change.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct OtherState {
+    /// The player's seat, from 0.
+    seat: usize,
+    /// By so many points.
+    points: i16,
 }
 
 /// A move that the strongest bot looked at.
@@ -373,6 +405,22 @@ impl TableState {
     }
 }
 
+impl From<&Reason> for ReasonState {
+    fn from(reason: &Reason) -> Self {
+        let own = reason.own.iter();
+        let others = reason.others.iter();
+        Self {
+            than: reason.than.to_string(),
+            own: own
+                .map(|change| PartState { part: change.part.to_string(), points: change.by })
+                .collect(),
+            others: others
+                .map(|change| OtherState { seat: change.seat.index(), points: change.by })
+                .collect(),
+        }
+    }
+}
+
 impl GameState {
     fn new(game: &GameView, turn: Option<Seat>, own_turn: bool) -> Self {
         let view = &game.view;
@@ -380,7 +428,10 @@ impl GameState {
             let moves = [(hint.m, hint.promise)].into_iter().chain(hint.others.iter().copied());
             let advised =
                 |(m, promise): (majesty_rules::Move, u8)| Advised { word: m.to_string(), promise };
-            HintState { moves: moves.map(advised).collect() }
+            HintState {
+                moves: moves.map(advised).collect(),
+                why: hint.why.as_ref().map(ReasonState::from),
+            }
         });
         let turns = game.turns.iter().map(|turn| TurnState {
             seat: turn.seat.index(),
