@@ -102,21 +102,40 @@ impl Sum {
     }
 }
 
+/// Positions with about the same chance.
+#[derive(Clone, Copy, Default)]
+struct Bin {
+    count: f64,
+    said: f64,
+    won: f64,
+}
+
+impl Bin {
+    /// Half the width of the 95% interval of the share that was won. Positions of a game have the same
+    /// result, so games are what is counted.
+    fn reach(self, games: impl Iterator<Item = Self>) -> f64 {
+        let share = self.won / self.count;
+        let squares: f64 = games.map(|game| (game.won - share * game.count).powi(2)).sum();
+        1.96 * squares.sqrt() / self.count
+    }
+}
+
 fn report(players: Players, found: &[(Analysis, f64)]) {
-    let mut bins = [(Sum::default(), Sum::default()); BINS];
+    let mut bins = [Bin::default(); BINS];
     let (mut luck, mut error, mut time, mut cost) =
         (Sum::default(), Sum::default(), Sum::default(), Sum::default());
-    let mut marks = [0_u32; 3];
+    let (mut marks, mut games) = ([0_u32; 3], Vec::new());
     for (analysis, took) in found {
         time.add(*took);
+        let mut game = [Bin::default(); BINS];
         for (ply, decision) in analysis.decisions.iter().enumerate() {
             let chances = analysis.before(ply);
             for seat in players.seats() {
                 let bin =
                     (1..BINS).take_while(|&bin| chances[seat] * BINS as f64 >= bin as f64).count();
-                let (said, won) = &mut bins[bin];
-                said.add(chances[seat]);
-                won.add(analysis.result[seat]);
+                game[bin].count += 1.0;
+                game[bin].said += chances[seat];
+                game[bin].won += analysis.result[seat];
             }
             if !decision.forced {
                 cost.add(decision.cost());
@@ -124,6 +143,12 @@ fn report(players: Players, found: &[(Analysis, f64)]) {
             if let Some(mark) = decision.mark() {
                 marks[mark as usize] += 1;
             }
+        }
+        games.push(game);
+        for (sum, part) in bins.iter_mut().zip(&game) {
+            sum.count += part.count;
+            sum.said += part.said;
+            sum.won += part.won;
         }
         for seat in players.seats() {
             luck.add(analysis.balance(seat).luck);
@@ -136,16 +161,18 @@ fn report(players: Players, found: &[(Analysis, f64)]) {
         first_luck.add(analysis.balance(Seat::First).luck);
     }
 
+    println!("{players} players");
     println!("said      positions  mean said  won");
-    for (bin, (said, won)) in bins.iter().enumerate() {
+    for (place, bin) in bins.iter().enumerate() {
+        let part = games.iter().map(|game| game[place]);
         println!(
             "{:>3}-{:<3}%  {:>9}  {:>8.1}%  {:.1}% ±{:.1}",
-            bin * 10,
-            bin * 10 + 10,
-            said.count,
-            said.mean() * 100.0,
-            won.mean() * 100.0,
-            won.reach() * 100.0
+            place * 10,
+            place * 10 + 10,
+            bin.count,
+            bin.said / bin.count * 100.0,
+            bin.won / bin.count * 100.0,
+            bin.reach(part) * 100.0
         );
     }
     let games = found.len() as f64;
