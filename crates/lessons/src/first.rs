@@ -8,14 +8,14 @@ use crate::{
         TakesLead, Variety, Wounds,
     },
     step::{
-        Anchor::{Own, Place, Result, Rival, SheetMore, SheetPlay},
+        Anchor::{Own, Place, Realm, Result, Rival, SheetMore, SheetPlay},
         Step, Topic,
     },
 };
 
 /// Its steps.
 pub static STEPS: [Step; 16] = [
-    Step::read(Topic::Goal, 0, Own),
+    Step::read(Topic::Goal, 0, Realm),
     Step::play(Topic::Front, 0, space(1), &[Free, Plain, Points(2)]),
     Step::play(Topic::Pay, 2, space(4), &[Lays(3), Plain, Points(5)]),
     Step::play(Topic::Collect, 4, space(1), &[Free, Collects(2), Points(4)]),

@@ -5,6 +5,7 @@ mod claim;
 mod first;
 mod lesson;
 mod moment;
+mod progress;
 mod sides_b;
 mod step;
 
@@ -12,4 +13,5 @@ pub use answer::{Answer, Wrong};
 pub use claim::Claim;
 pub use lesson::{Lesson, LessonId};
 pub use moment::Moment;
+pub use progress::Progress;
 pub use step::{Anchor, Step, Task, Topic};

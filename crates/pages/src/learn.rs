@@ -5,7 +5,7 @@ mod end;
 mod step;
 
 use majesty_art::{Symbol, symbol};
-use majesty_lessons::LessonId;
+use majesty_lessons::{LessonId, Progress};
 use majesty_rules::Move;
 use majesty_words::{lesson_about, lesson_name};
 use maud::{Markup, html};
@@ -16,11 +16,11 @@ use crate::{
     about::About,
     assets::Asset,
     layout::{self, Head},
-    model::{LessonProgress, Reader},
+    model::Reader,
 };
 
 /// The page from which a lesson begins or goes on.
-pub fn page(progress: &LessonProgress, reader: &Reader) -> Markup {
+pub fn page(progress: &Progress, reader: &Reader) -> Markup {
     let words = reader.lang.words();
     let head = Head {
         title: words.msg_learn(),
@@ -44,10 +44,13 @@ pub fn page(progress: &LessonProgress, reader: &Reader) -> Markup {
 }
 
 /// A lesson with the way into it.
-fn choice(id: LessonId, progress: &LessonProgress, reader: &Reader) -> Markup {
+fn choice(id: LessonId, progress: &Progress, reader: &Reader) -> Markup {
     let words = reader.lang.words();
     let (reached, steps) = (progress.reached(id), id.lesson().steps.len());
     let is_begun = (2..steps).contains(&reached);
+    // The first one that hasn't begun is offered most.
+    let next = LessonId::ALL.into_iter().find(|&other| progress.reached(other) == 0);
+    let is_next = next == Some(id);
     let title = format!("lesson-{}", id.number());
     html! {
         section class="panel lesson-choice" aria-labelledby=(title) {
@@ -68,7 +71,7 @@ fn choice(id: LessonId, progress: &LessonProgress, reader: &Reader) -> Markup {
                     a class="button" href=(address(id, 0, None)) { (words.msg_lesson_over()) }
                 } @else {
                     a href=(address(id, 0, None))
-                        class=(if reached == 0 { "button button-main" } else { "button" }) {
+                        class=(if is_next { "button button-main" } else { "button" }) {
                         (if reached == steps { words.msg_lesson_again() } else { words.msg_lesson_begin() })
                     }
                 }

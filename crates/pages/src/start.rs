@@ -69,7 +69,7 @@ fn learn_first(lang: Lang) -> Markup {
         a class="button button-main button-large learn-first" href="/learn" {
             (symbol(Symbol::Laurel, "art-icon")) (words.msg_learn())
         }
-        p class="quiet" { (words.msg_learn_about()) }
+        p class="learn-note" { (words.msg_learn_about()) }
     }
 }
 

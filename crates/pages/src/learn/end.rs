@@ -1,5 +1,6 @@
 //! The count at the end of a lesson, with the table's own final sheet, and the ways on from there.
 
+use majesty_art::{Symbol, symbol};
 use majesty_lessons::{Lesson, LessonId, Moment};
 use majesty_words::bot_name;
 use maud::{Markup, html};
@@ -11,8 +12,8 @@ use crate::{
     table::{over, scene::Scene},
 };
 
-/// The result, the bars and the final sheet, with what is said about them.
-pub(super) fn board(study: &Study, reader: &Reader, around: &Around) -> Markup {
+/// The final sheet with what is said about it. Who has won is told last.
+pub(super) fn board(moment: &Moment, study: &Study, reader: &Reader, around: &Around) -> Markup {
     let table = study.table();
     let scene = Scene::new(&table, reader);
     let game = table.game.as_ref();
@@ -22,8 +23,10 @@ pub(super) fn board(study: &Study, reader: &Reader, around: &Around) -> Markup {
             div class="board-told" { (around.told) }
             @if let Some((game, sheet)) = game.zip(game.and_then(|game| game.score_sheet())) {
                 @let earnings = over::earnings(game);
-                (over::banner(&scene, &sheet))
-                (over::placing(&scene, &sheet, &earnings))
+                @if moment.is_last() {
+                    (over::banner(&scene, &sheet))
+                    (over::placing(&scene, &sheet, &earnings))
+                }
                 section class="final panel" aria-label=(scene.words.msg_final_sheet()) {
                     (over::final_sheet(&scene, &sheet, &earnings))
                 }
@@ -42,12 +45,16 @@ pub(super) fn ways(moment: &Moment, reader: &Reader) -> Markup {
         LessonId::SidesB => (LessonId::First, words.msg_lesson_to_first()),
     };
     html! {
-        form method="post" action="/play" {
-            input type="hidden" name="level" value=(level);
-            input type="hidden" name="players" value="2";
-            button class="button button-main" { (words.msg_lesson_play(name)) }
+        div class="bubble-end" {
+            form method="post" action="/play" {
+                input type="hidden" name="level" value=(level);
+                input type="hidden" name="players" value="2";
+                button class="button button-main" {
+                    (symbol(Symbol::Play, "art-icon")) (words.msg_lesson_play(name))
+                }
+            }
+            a class="button" href=(address(other, 0, None)) { (word) }
+            a class="button" href="/rules" { (words.msg_rules()) }
         }
-        a class="button" href=(address(other, 0, None)) { (word) }
-        a class="button" href="/rules" { (words.msg_rules()) }
     }
 }

@@ -49,7 +49,7 @@ pub fn page(moment: &Moment, tried: Option<&str>, reader: &Reader) -> Markup {
         told: bubble(moment, &study, tried, reader),
     };
     let body = if moment.is_over() {
-        end::board(&study, reader, &around)
+        end::board(moment, &study, reader, &around)
     } else {
         board(&study, reader, &around)
     };
@@ -95,7 +95,7 @@ fn line(moment: &Moment, step: &str, reader: &Reader) -> Markup {
     let name = lesson_name(reader.lang, moment.id);
     html! {
         // At the end the result is the heading.
-        @if moment.is_over() { p class="title" { (name) } } @else { h1 { (name) } }
+        @if moment.is_last() { p class="title" { (name) } } @else { h1 { (name) } }
         progress class="lesson-bar" value=(moment.number + 1) max=(moment.steps())
             aria-label=(step) {}
         p class="quiet number" { (step) }
@@ -131,8 +131,11 @@ fn bubble(moment: &Moment, study: &Study, tried: Option<&str>, reader: &Reader) 
                 }
                 @if is_first_move { p class="quiet" { (words.msg_lesson_how(words.msg_take())) } }
             }
-            (happened(moment, study, reader))
-            (ways(moment, reader))
+            div class="bubble-foot" {
+                @if moment.number > 0 { (back(moment, reader)) }
+                (happened(moment, study, reader))
+                (on(moment, reader))
+            }
         }
     }
 }
@@ -165,27 +168,27 @@ fn happened(moment: &Moment, study: &Study, reader: &Reader) -> Markup {
     }
 }
 
-/// On and back. A step that asks for a move goes on with it.
-fn ways(moment: &Moment, reader: &Reader) -> Markup {
-    let words = reader.lang.words();
-    let to = |number: usize| {
-        let steps = moment.id.lesson().steps;
-        let has_last = steps[number].ply > moment.id.lesson().record.moves().len();
-        address(moment.id, number, moment.last.filter(|_| has_last))
-    };
+/// Back to the step before.
+fn back(moment: &Moment, reader: &Reader) -> Markup {
+    let (number, lesson) = (moment.number - 1, moment.id.lesson());
+    let has_last = lesson.steps[number].ply > lesson.record.moves().len();
+    let path = address(moment.id, number, moment.last.filter(|_| has_last));
     html! {
-        div class="bubble-ways" {
-            @if moment.number > 0 {
-                a class="button" rel="prev" href=(to(moment.number - 1)) {
-                    (symbol(Symbol::Previous, "art-icon")) (words.msg_lesson_back())
-                }
-            }
-            @if moment.is_last() {
-                (end::ways(moment, reader))
-            } @else if moment.step().task == Task::Read {
-                a class="button button-main" rel="next" data-next href=(to(moment.number + 1)) {
-                    (words.msg_lesson_next()) (symbol(Symbol::Next, "art-icon"))
-                }
+        a class="button bubble-back" rel="prev" href=(path) {
+            (symbol(Symbol::Previous, "art-icon")) (reader.lang.words().msg_lesson_back())
+        }
+    }
+}
+
+/// On from a step to read. One that asks for a move goes on with it.
+fn on(moment: &Moment, reader: &Reader) -> Markup {
+    html! {
+        @if moment.is_last() {
+            (end::ways(moment, reader))
+        } @else if moment.step().task == Task::Read {
+            a class="button button-main bubble-on" rel="next" data-next
+                href=(address(moment.id, moment.number + 1, moment.last)) {
+                (reader.lang.words().msg_lesson_next()) (symbol(Symbol::Next, "art-icon"))
             }
         }
     }

@@ -10,8 +10,8 @@ use axum::{
 };
 use data_encoding::HEXLOWER;
 use majesty_bots::court;
-use majesty_lessons::LessonId;
-use majesty_pages::model::{LessonProgress, Opponents, Reader, Theme};
+use majesty_lessons::{LessonId, Progress};
+use majesty_pages::model::{Opponents, Reader, Theme};
 use majesty_rules::Players;
 use majesty_store::{Key, KeyHash, KeyKind};
 use majesty_table::{PlayerId, TableId};
@@ -57,7 +57,7 @@ pub struct Visitor {
     /// How they last played against bots.
     pub opponents: Option<Opponents>,
     /// How far they are in each lesson.
-    pub lessons: LessonProgress,
+    pub lessons: Progress,
     /// Whether our own script asks, which wants a fragment and no redirect.
     pub wants_fragment: bool,
     /// Whether a program asks, which is answered in JSON and keeps no cookies.
@@ -239,7 +239,7 @@ impl Visitor {
                 has_imprint: false,
             },
             opponents: cookie(OPPONENTS).and_then(opponents),
-            lessons: cookie(LESSONS).map(LessonProgress::from_word).unwrap_or_default(),
+            lessons: cookie(LESSONS).map(Progress::from_word).unwrap_or_default(),
             wants_fragment: headers.get("x-requested-with").is_some_and(|with| with == "majesty"),
             is_program: false,
             address: source.address,
