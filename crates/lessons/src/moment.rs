@@ -4,7 +4,7 @@ use majesty_rules::{Event, Move, Seat, State, Turn, View};
 
 use crate::{
     lesson::{Lesson, LessonId},
-    step::{Step, Task},
+    step::{Anchor, Step, Task},
 };
 
 /// A step as it is shown.
@@ -74,6 +74,16 @@ impl Moment {
     /// What a player's last turn did.
     pub fn last_turn_of(&self, seat: Seat) -> Option<&Turn> {
         self.turns.iter().rev().find(|turn| turn.before.turn() == seat)
+    }
+
+    /// How many lines of the final sheet have been counted.
+    pub fn lines_counted(&self) -> usize {
+        match self.step().anchor {
+            Anchor::SheetPlay => 2,
+            Anchor::SheetMore => 10,
+            Anchor::Result => usize::MAX,
+            _ => 0,
+        }
     }
 
     /// Whether this is the end of the lesson.

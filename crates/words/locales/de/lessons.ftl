@@ -19,12 +19,12 @@ lesson-leave = Verlassen
 lesson-play = Gegen { $name } spielen
 lesson-to-b = Nächste Lektion: Seiten B
 lesson-to-first = Lektion: deine erste Partie
+menu-learn = Lektion: { $name }
 lesson-stands = Was geschehen ist
 
 lesson-how = Tippe auf die Karte und dann auf „{ $take }“.
 lesson-how-keys = Wähle mit ← → die Karte, mit ↑ ↓ die Person oder Möglichkeit, und drücke ⏎.
 lesson-choose = Nimm irgendeine Karte, die du bezahlen kannst.
-lesson-read-keys = Mit ⏎ geht es weiter, mit u zurück.
 
 lesson-wrong-half = Die richtige Karte! Nur wähle diesmal { $character } darauf.
 lesson-wrong-option = Die richtige Karte! Darunter ist nur noch etwas anderes zu wählen.

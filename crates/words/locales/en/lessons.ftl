@@ -23,6 +23,8 @@ lesson-leave = Leave
 lesson-play = Play against { $name }
 lesson-to-b = Next lesson: sides B
 lesson-to-first = Lesson: your first game
+# $name (String)
+menu-learn = Lesson: { $name }
 lesson-stands = What has happened
 
 ## How a card is taken: on a page, and in a terminal.
@@ -31,7 +33,6 @@ lesson-stands = What has happened
 lesson-how = Press the card and then “{ $take }”.
 lesson-how-keys = Choose the card with ← → and its character or option with ↑ ↓, then press ⏎.
 lesson-choose = Take any card you can reach.
-lesson-read-keys = Press ⏎ to go on, or u to go back.
 
 ## What is said to a legal move that the step doesn't ask for. The task follows each of them.
 

@@ -19,12 +19,12 @@ lesson-leave = Verlaten
 lesson-play = Speel tegen { $name }
 lesson-to-b = Volgende les: kanten B
 lesson-to-first = Les: je eerste partij
+menu-learn = Les: { $name }
 lesson-stands = Wat er is gebeurd
 
 lesson-how = Druk op de kaart en dan op ‘{ $take }’.
 lesson-how-keys = Kies met ← → de kaart en met ↑ ↓ de persoon of mogelijkheid, en druk op ⏎.
 lesson-choose = Pak een kaart naar keuze die je kunt betalen.
-lesson-read-keys = Met ⏎ ga je verder, met u terug.
 
 lesson-wrong-half = De juiste kaart! Alleen: kies er deze keer { $character } op.
 lesson-wrong-option = De juiste kaart! Er valt eronder alleen nog iets anders te kiezen.
