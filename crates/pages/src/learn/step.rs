@@ -96,9 +96,11 @@ fn line(moment: &Moment, step: &str, reader: &Reader) -> Markup {
     html! {
         // At the end the result is the heading.
         @if moment.is_last() { p class="title" { (name) } } @else { h1 { (name) } }
-        progress class="lesson-bar" value=(moment.number + 1) max=(moment.steps())
-            aria-label=(step) {}
-        p class="quiet number" { (step) }
+        div class="lesson-at" {
+            progress class="lesson-bar" value=(moment.number + 1) max=(moment.steps())
+                aria-hidden="true" {}
+            p class="quiet number" { (step) }
+        }
         nav class="lesson-out" aria-label=(words.msg_menu()) {
             @if moment.number > 0 {
                 a class="tool" href=(address(moment.id, 0, None)) { (words.msg_lesson_over()) }
