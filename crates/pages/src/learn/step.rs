@@ -11,6 +11,7 @@ use maud::{Markup, html};
 
 use super::{address, anchor, end};
 use crate::{
+    about::About,
     assets::Asset,
     layout::{self, Head},
     model::Reader,
@@ -38,6 +39,7 @@ pub fn page(moment: &Moment, tried: Option<&str>, reader: &Reader) -> Markup {
         title: format!("{} · {step}", told.title),
         class: "study",
         path: address(moment.id, moment.number, moment.last),
+        about: About { description: reader.lang.words().msg_learn_about(), ..About::default() },
         assets: if moment.is_over() { END_ASSETS } else { ASSETS },
         ..Head::default()
     };
