@@ -89,15 +89,16 @@ fn told(lang: Lang, moment: &Moment) -> (String, String) {
             (words.msg_topic_collect(), words.msg_topic_collect_text(m(numbers.lying)))
         }
         Topic::Surplus => {
-            let (surplus, all) = (p(numbers.surplus.into()), p(numbers.points));
-            (words.msg_topic_surplus(), words.msg_topic_surplus_text(surplus, all))
+            let (lying, surplus) = (m(numbers.lying), p(numbers.surplus.into()));
+            let text = words.msg_topic_surplus_text(lying, surplus, p(numbers.points));
+            (words.msg_topic_surplus(), text)
         }
         Topic::AllWith => {
             let each = p(numbers.others_gain);
             (words.msg_topic_all_with(), words.msg_topic_all_with_text(each, name))
         }
         Topic::Split => {
-            let (before, now) = (p(numbers.gained_before), p(numbers.points));
+            let (before, now) = (p(numbers.gained_before), gain_object(lang, numbers.gain));
             (words.msg_topic_split(), words.msg_topic_split_text(name, before, now))
         }
         Topic::Attack => (words.msg_topic_attack(), words.msg_topic_attack_text(name)),
@@ -109,8 +110,9 @@ fn told(lang: Lang, moment: &Moment) -> (String, String) {
         Topic::Heal => (words.msg_topic_heal(), words.msg_topic_heal_text(p(numbers.points))),
         Topic::Variety => {
             let count = numbers.variety;
-            let worth = p(u16::from(count).pow(2));
-            (words.msg_topic_variety(), words.msg_topic_variety_text(count, worth))
+            let square = |count: u8| p(u16::from(count).pow(2));
+            let text = words.msg_topic_variety_text(count, square(count), square(count - 1));
+            (words.msg_topic_variety(), text)
         }
         Topic::Last => {
             let card = numbers.last_card.map(|card| taken(lang, card)).unwrap_or_default();
@@ -325,11 +327,11 @@ mod tests {
         assert!(
             text(2).text.contains("costs 3 meeples, but the Castle pays you 5 points and 1 meeple")
         );
+        assert!(text(4).text.contains("the 2 meeples on this card turn into 2 points"));
+        assert!(text(4).text.contains("which makes 6 points in all"));
         assert!(
-            text(4).text.contains("(2 points here)") && text(4).text.contains("makes 6 points")
-        );
-        assert!(
-            text(6).text.contains("brought you 2 points") && text(6).text.contains("brings 10")
+            text(6).text.contains("brought you 2 points")
+                && text(6).text.contains("brings 10 points and 2 meeples")
         );
     }
 

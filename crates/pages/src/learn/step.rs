@@ -135,9 +135,11 @@ fn bubble(moment: &Moment, study: &Study, tried: Option<&str>, reader: &Reader) 
                 }
                 @if is_first_move { p class="quiet" { (words.msg_lesson_how(words.msg_take())) } }
             }
+            @let is_read = moment.step().task == Task::Read;
+            @if is_read { (happened(moment, study, reader)) }
             div class="bubble-foot" {
                 @if moment.number > 0 { (back(moment, reader)) }
-                (happened(moment, study, reader))
+                @if !is_read { (happened(moment, study, reader)) }
                 (on(moment, reader))
             }
         }

@@ -47,11 +47,11 @@ topic-pay = Mit Meeple hast du die Wahl
 topic-collect = Meeple gefunden!
     .text = Diesen Wirt wollte niemand, darum liegen Meeple auf der Karte: inzwischen { $meeples }. Wer die Karte nimmt, bekommt sie dazu.
 topic-surplus = Höchstens fünf Meeple
-    .text = Deine Meeple-Karte ist voll: Sie fasst fünf, überzählige Meeple werden zu Münzen (hier { $surplus }). Mit der Mühle, die für beide Müllerinnen zahlt, macht das { $points }.
+    .text = Deine Meeple-Karte fasst fünf Meeple und ist voll, also werden die { $meeples } auf dieser Karte zu { $surplus }. Die Mühle zahlt für beide Müllerinnen, das macht zusammen { $points }.
 topic-all-with = Gut für dich und für andere
     .text = Die Brauerei zahlt auch allen Spielern mit einer Müllerin { $points }: dir und ebenso { $name }. Die Vorschau sagt es dir, bevor du eine Karte nimmst.
 topic-split = Eine Karte, zwei Personen
-    .text = { $name } hat auch einen Brauer genommen, und deine Müllerinnen haben dir { $other } gebracht. Jetzt eine Doppelkarte: Sie zählt als die Person, die du wählst, und bringt als Adlige { $points }.
+    .text = { $name } hat auch einen Brauer genommen, und deine Müllerinnen haben dir { $other } gebracht. Jetzt eine Doppelkarte: Sie zählt als die Person, die du wählst, und bringt als Adlige { $gain }, niemandem sonst.
 topic-attack = Zum Angriff!
     .text = Ein Soldat greift alle Gegner an, und { $name } hat keine Wache. Die Person, die dort am weitesten links liegt, kommt ins Lazarett.
 topic-guard = Bevor der Gegner zurückschlägt
@@ -61,7 +61,7 @@ topic-majority = Die meisten haben
 topic-heal = Autsch! Da hilft eine Hexe
     .text = Zwei Soldaten gegen eine Wache: Deine Müllerin ist verwundet. Eine Hexe holt die oberste Karte aus deinem Lazarett zurück, und ihr Hexenhaus zahlt { $points }.
 topic-variety = Überall jemand
-    .text = Du hast jetzt Karten an allen { $count } Gebäuden; unterschiedliche Personen bringen am Ende { $count } × { $count } = { $points }. Jedes leere Gebäude würde dich viel kosten.
+    .text = Du hast jetzt Karten an allen { $count } Gebäuden; unterschiedliche Personen bringen am Ende { $count } × { $count } = { $points }. Mit einem Gebäude weniger wären es nur { $less }.
 topic-last = Deine letzte Karte
     .text = Wir haben eine Runde übersprungen: Du hast { $card } genommen. Das ist deine zwölfte Karte, und du hast die Wahl: Vergleiche, was die Vorschau verspricht.
 topic-count = Die Partie ist aus: Jetzt wird gezählt

@@ -67,19 +67,20 @@ topic-pay = Meeples buy you choice
 # $meeples (String)
 topic-collect = Found: meeples!
     .text = Nobody wanted this Innkeeper, so meeples were left on the card: { $meeples } now. Whoever takes the card gets them too.
+# $meeples (String)
 # $surplus (String)
 # $points (String)
 topic-surplus = Five meeples at most
-    .text = Your worker card is full: it holds five, and meeples beyond that become points ({ $surplus } here). With the Mill, which pays for both your Millers, that makes { $points }.
+    .text = Your worker card holds five meeples and is full, so the { $meeples } on this card turn into { $surplus }. The Mill pays for both your Millers, which makes { $points } in all.
 # $name (String)
 # $points (String)
 topic-all-with = Good for you, good for others
     .text = The Brewery also pays { $points } to all players with a Miller: to you, and to { $name } as well. The preview tells you that before you take a card.
 # $name (String)
 # $other (String)
-# $points (String)
+# $gain (String)
 topic-split = Two faces, one card
-    .text = { $name } took a Brewer too, and your Millers brought you { $other }. Now a split card: it counts as the character you choose, and as a Noble it brings { $points }.
+    .text = { $name } took a Brewer too, and your Millers brought you { $other }. Now a split card: it counts as the character you choose, and as a Noble it brings { $gain }, to nobody but you.
 # $name (String)
 topic-attack = Attack!
     .text = A Knight attacks every opponent, and { $name } has no Guard. The leftmost character over there will go to the Infirmary.
@@ -95,8 +96,9 @@ topic-heal = Ouch! You need a Witch
     .text = Two Knights against one Guard: your Miller is wounded. A Witch brings the top card of your Infirmary back, and her Cottage pays { $points }.
 # $count (Number)
 # $points (String)
+# $less (String)
 topic-variety = Someone everywhere
-    .text = You now have cards at all { $count } locations, so variety will bring { $count } × { $count } = { $points } at the end. Each missing location would cost you a lot.
+    .text = You now have cards at all { $count } locations, so variety will bring { $count } × { $count } = { $points } at the end. With one location fewer, it would be only { $less }.
 # $card (String)
 topic-last = Your last card
     .text = We’ve skipped a round: you took { $card }. This is your twelfth card, and the choice is yours: compare what the previews promise.

@@ -47,11 +47,11 @@ topic-pay = Met meeples heb je keus
 topic-collect = Meeples gevonden!
     .text = Niemand wilde deze waard, dus liggen er meeples op de kaart: inmiddels { $meeples }. Wie de kaart pakt, krijgt ze erbij.
 topic-surplus = Hooguit vijf meeples
-    .text = Je meeplekaart is vol: er passen er vijf op, en overtollige meeples worden munten (hier { $surplus }). Met de molen, die voor beide molenaarsters betaalt, is dat samen { $points }.
+    .text = Op je meeplekaart passen vijf meeples en ze is vol, dus de { $meeples } op deze kaart worden { $surplus }. De molen betaalt voor beide molenaarsters, dat is samen { $points }.
 topic-all-with = Goed voor jou en voor anderen
     .text = De brouwerij betaalt ook { $points } aan alle spelers met een molenaarster: aan jou, en ook aan { $name }. Het voorbeeld zegt dat voordat je een kaart pakt.
 topic-split = Eén kaart, twee personen
-    .text = { $name } pakte ook een brouwer, en je molenaarsters brachten je { $other } op. Nu een dubbelkaart: ze telt als de persoon die je kiest, en als vrouw van adel levert ze { $points } op.
+    .text = { $name } pakte ook een brouwer, en je molenaarsters brachten je { $other } op. Nu een dubbelkaart: ze telt als de persoon die je kiest, en als vrouw van adel levert ze { $gain } op, alleen voor jou.
 topic-attack = Ten aanval!
     .text = Een soldaat valt elke tegenstander aan, en { $name } heeft geen wachter. De meest linkse persoon daar gaat naar het ziekenhuis.
 topic-guard = Voordat er wraak komt
@@ -61,7 +61,7 @@ topic-majority = Heb de meeste
 topic-heal = Au! Daar helpt een heks
     .text = Twee soldaten tegen één wachter: je molenaarster is gewond. Een heks haalt de bovenste kaart uit je ziekenhuis terug, en haar heksenhuis betaalt { $points }.
 topic-variety = Overal iemand
-    .text = Je hebt nu kaarten bij alle { $count } gebouwen; verschillende personen leveren op het eind { $count } × { $count } = { $points } op. Elk leeg gebouw zou je veel kosten.
+    .text = Je hebt nu kaarten bij alle { $count } gebouwen; verschillende personen leveren op het eind { $count } × { $count } = { $points } op. Met één gebouw minder zou het maar { $less } zijn.
 topic-last = Je laatste kaart
     .text = We hebben een ronde overgeslagen: jij pakte { $card }. Dit is je twaalfde kaart, en de keus is aan jou: vergelijk wat het voorbeeld belooft.
 topic-count = De partij is uit: nu tellen
