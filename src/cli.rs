@@ -46,6 +46,8 @@ pub enum Command {
     Serve(ServeArgs),
     /// Open the table in this terminal: you against bots, or several people at one keyboard
     Play(PlayArgs),
+    /// Learn to play: a guided first game in this terminal, or sides B
+    Learn(LearnArgs),
     /// Copy the games into a file, also while the server runs
     Backup(BackupArgs),
     /// Make a file that backup has written the games of the server again
@@ -227,6 +229,29 @@ pub struct PlayArgs {
     pub bot_pace: u64,
 }
 
+/// Arguments of `learn`.
+#[derive(Args)]
+#[command(after_help = "A lesson that you leave goes on where you left it.")]
+pub struct LearnArgs {
+    /// Which lesson: first, or b for sides B
+    #[arg(value_enum, default_value_t = LessonArg::First)]
+    pub lesson: LessonArg,
+    #[command(flatten)]
+    pub lang: LangArg,
+    /// Where games are kept; without it, the folder for your data
+    #[arg(long, value_name = "DIR")]
+    pub data: Option<PathBuf>,
+}
+
+/// A lesson.
+#[derive(Clone, Copy, ValueEnum)]
+pub enum LessonArg {
+    /// A whole game on sides A
+    First,
+    /// What changes on sides B
+    B,
+}
+
 /// The language of what a command says.
 #[derive(Args)]
 pub struct LangArg {
@@ -256,7 +281,7 @@ pub enum LimitsArg {
 const ADDRESS: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 7878);
 
 /// Long enough to follow what a bot does.
-const BOT_PACE: u64 = 900;
+pub const BOT_PACE: u64 = 900;
 
 /// Pages show moves one after the other by themselves, at the pace that their reader chooses.
 const SERVED_BOT_PACE: u64 = 300;

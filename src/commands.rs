@@ -36,6 +36,7 @@ pub fn run(cli: Cli) -> Result<ExitCode> {
     match cli.command.context("nothing was asked for")? {
         Command::Serve(args) => serve::run(&args),
         Command::Play(args) => play::run(args),
+        Command::Learn(args) => play::learn(&args),
         Command::Backup(args) => backup::backup(&args),
         Command::Restore(args) => backup::restore(&args),
         Command::Migrate(args) => migrate::run(&args),

@@ -1,13 +1,17 @@
-//! `majesty play`
+//! `majesty play` and `majesty learn`
 
 use std::{process::ExitCode, time::Duration};
 
 use anyhow::{Result, bail};
 use majesty_arena::SidesRule;
+use majesty_lessons::LessonId;
 use majesty_rules::Players;
 use majesty_terminal::{Error, Options, Setup};
 
-use crate::{cli::PlayArgs, locale};
+use crate::{
+    cli::{BOT_PACE, LearnArgs, LessonArg, PlayArgs},
+    locale,
+};
 
 /// As of a command line that can't be obeyed: it is the place that is wrong, not the game.
 const NO_TERMINAL: u8 = 2;
@@ -21,8 +25,31 @@ pub fn run(args: PlayArgs) -> Result<ExitCode> {
         usual_lang: locale::lang(),
         folder,
         bot_pace: Duration::from_millis(args.bot_pace),
+        lesson: None,
         setup: setup(args)?,
     };
+    open(options)
+}
+
+/// `majesty learn`
+pub fn learn(args: &LearnArgs) -> Result<ExitCode> {
+    let folder = super::place::data_folder(args.data.as_deref())?.join("terminal");
+    drop(super::place::make_folder(&folder));
+    let lesson = match args.lesson {
+        LessonArg::First => LessonId::First,
+        LessonArg::B => LessonId::SidesB,
+    };
+    open(Options {
+        lang: args.lang.code,
+        usual_lang: locale::lang(),
+        folder,
+        bot_pace: Duration::from_millis(BOT_PACE),
+        setup: None,
+        lesson: Some(lesson),
+    })
+}
+
+fn open(options: Options) -> Result<ExitCode> {
     match majesty_terminal::run(options) {
         Ok(()) => Ok(ExitCode::SUCCESS),
         Err(error @ Error::NoTerminal) => {

@@ -101,6 +101,8 @@ impl Scene {
             Self::Page("replay", sample::replay_page),
             Self::Page("account", sample::account_page),
             Self::Page("lobby-full", sample::start_full),
+            Self::Page("lesson", sample::lesson_page),
+            Self::Page("lesson-count", sample::lesson_count),
         ];
         tables.chain(pages).collect()
     }

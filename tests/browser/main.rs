@@ -35,6 +35,7 @@ mod friends;
 mod gallery;
 mod languages;
 mod leaving;
+mod lessons;
 mod motion;
 mod narrow;
 mod pages;

@@ -11,7 +11,10 @@
         radio.dispatchEvent(new Event("change", { bubbles: true }));
     };
     const keys = {
-        Enter: () => { if (radios().some((radio) => radio.checked)) play(); },
+        Enter: () => {
+            if (radios().some((radio) => radio.checked)) return play();
+            document.querySelector("[data-next]")?.click();
+        },
         Escape: () => byId("choice")?.reset(),
         ArrowRight: () => choose(radios()[0]),
         ArrowLeft: () => choose(radios().at(-1)),

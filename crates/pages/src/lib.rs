@@ -8,6 +8,7 @@ pub mod account;
 pub mod assets;
 pub mod error;
 pub mod layout;
+pub mod learn;
 mod levels;
 pub mod model;
 pub mod new_table;

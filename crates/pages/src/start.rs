@@ -32,10 +32,14 @@ pub fn page(view: &StartView, reader: &Reader) -> Markup {
                     h1 { (symbol(Symbol::Crown, "hero-crown")) (GAME) }
                     p class="hero-line" { (words.msg_hero()) }
                     p class="hero-about" { (words.msg_hero_about()) }
+                    @if !has_games(view) { (learn_first(reader.lang)) }
                 }
                 (landscape())
             }
-            @if has_games(view) { (own_games(reader.lang, view)) }
+            @if has_games(view) {
+                (own_games(reader.lang, view))
+                (ways_to_learn(reader.lang, true))
+            }
             div class="start-grid" {
                 (play_now(reader.lang, view.opponents.unwrap_or_default()))
                 (with_friend(reader))
@@ -52,9 +56,43 @@ pub fn page(view: &StartView, reader: &Reader) -> Markup {
                 }
                 (ways(reader.lang))
             }
+            @if !has_games(view) { (ways_to_learn(reader.lang, false)) }
         }
     };
     layout::page(reader, &head, body)
+}
+
+/// What somebody new does first.
+fn learn_first(lang: Lang) -> Markup {
+    let words = lang.words();
+    html! {
+        a class="button button-main button-large learn-first" href="/learn" {
+            (symbol(Symbol::Laurel, "art-icon")) (words.msg_learn())
+        }
+        p class="learn-note" { (words.msg_learn_about()) }
+    }
+}
+
+/// Puzzles and the daily deal in a row, with the lessons for anyone who has played already.
+fn ways_to_learn(lang: Lang, has_played: bool) -> Markup {
+    let words = lang.words();
+    let puzzle = (words.msg_puzzle_of_the_day(), words.msg_puzzle_of_the_day_about());
+    let daily = (words.msg_daily_deal(), words.msg_daily_deal_about());
+    let mut ways = vec![("/puzzles", Symbol::Hint, puzzle), ("/daily", Symbol::Deck, daily)];
+    if has_played {
+        ways.push(("/learn", Symbol::Laurel, (words.msg_learn(), words.msg_learn_about())));
+    }
+    html! {
+        nav class="better" aria-label=(words.msg_ways_to_learn()) {
+            @for (href, sign, (name, about)) in ways {
+                a class="panel path" href=(href) {
+                    (symbol(sign, "path-sign"))
+                    span class="title" { (name) }
+                    span class="quiet" { (about) }
+                }
+            }
+        }
+    }
 }
 
 /// One click and the game begins; whoever wants to can choose first.

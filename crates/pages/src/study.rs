@@ -34,7 +34,7 @@ pub struct Study {
     pub own: Option<Seat>,
     /// A move to suggest.
     pub hint: Option<HintView>,
-    /// Where a chosen move is posted to, as the field `word`.
+    /// Where a chosen move is posted to, as the field `word`. Without it, there is nothing to choose.
     pub answer: String,
 }
 

@@ -109,7 +109,8 @@ fn every_field_has_a_name_for_those_who_listen() {
                 let named = tag.inside.contains(&"label") || tag.has("aria-label=");
                 assert!(named, "<{}> in {name}", tag.text);
             }
-            if tag.value("type") == Some("radio") {
+            // The cards of a display are a list of their own, as at a table.
+            if tag.value("type") == Some("radio") && tag.value("name") != Some("word") {
                 assert!(tag.inside.contains(&"fieldset"), "<{}> in {name}", tag.text);
             }
         }

@@ -2,14 +2,18 @@
 //!
 //! Nothing here touches a terminal, a file or a clock. What has to be done outside is an [`Effect`].
 
+use std::mem;
+
 use majesty_analysis::Why;
 use majesty_bots::Spec;
+use majesty_lessons::{LessonId, Progress};
 use majesty_rules::{Move, Record, View};
 use majesty_words::Lang;
 
 use crate::{
     Game, Setup,
     key::Press,
+    lesson::{Lesson, Outcome},
     menu::{Line, Menu},
     table::{Remark, Table},
     theme::Theme,
@@ -24,6 +28,10 @@ pub struct App {
     pub theme: Theme,
     /// What is shown.
     pub screen: Screen,
+    /// How far each lesson is.
+    pub progress: Progress,
+    /// What was shown before a lesson.
+    beneath: Option<Box<Screen>>,
     /// The greatest token that was given to anybody.
     token: u64,
 }
@@ -37,6 +45,8 @@ pub enum Screen {
     Menu(Menu),
     /// The table.
     Table(Box<Table>),
+    /// A lesson.
+    Lesson(Box<Lesson>),
 }
 
 /// The offer to go on with a game.
@@ -112,6 +122,8 @@ pub enum Effect {
         /// What the bot may know.
         view: Box<View>,
     },
+    /// Keep how far each lesson is.
+    KeepProgress(Progress),
     /// Leave.
     Leave,
 }
@@ -125,13 +137,50 @@ impl App {
         interrupted: Option<(Game, Option<Lang>)>,
         setup: Option<Setup>,
     ) -> (Self, Vec<Effect>) {
-        let app = |screen| Self { lang, theme, screen, token: 0 };
+        let app = |screen| Self {
+            lang,
+            theme,
+            screen,
+            progress: Progress::default(),
+            beneath: None,
+            token: 0,
+        };
         if let Some((game, lang)) = interrupted {
             let resume = Resume { game, lang, goes_on: true, instead: setup };
             return (app(Screen::Resume(Box::new(resume))), Vec::new());
         }
         let deal = setup.map(|setup| Effect::Deal(Box::new(setup)));
         (app(Screen::Menu(Menu::new())), deal.into_iter().collect())
+    }
+
+    /// Begins a lesson, or goes on with it. What is shown now comes back after it.
+    pub fn learn(&mut self, id: LessonId) -> Vec<Effect> {
+        let lesson = Lesson::at(id, self.progress.next(id), None, self.lang);
+        let lesson = Screen::Lesson(Box::new(lesson));
+        self.beneath = Some(Box::new(mem::replace(&mut self.screen, lesson)));
+        self.reach()
+    }
+
+    /// Notes how far the lesson is that is shown.
+    fn reach(&mut self) -> Vec<Effect> {
+        let Screen::Lesson(lesson) = &self.screen else { return Vec::new() };
+        let before = self.progress;
+        self.progress.reach(lesson.moment.id, lesson.moment.number + 1);
+        let is_further = self.progress != before;
+        is_further.then_some(Effect::KeepProgress(self.progress)).into_iter().collect()
+    }
+
+    fn press_lesson(&mut self, press: Press) -> Vec<Effect> {
+        let Screen::Lesson(lesson) = &mut self.screen else { return Vec::new() };
+        match lesson.press(press, self.lang) {
+            _ if press == Press::Interrupt => vec![Effect::Leave],
+            Outcome::Stays => self.reach(),
+            Outcome::Ends => {
+                let beneath = self.beneath.take();
+                self.screen = beneath.map_or_else(|| Screen::Menu(Menu::new()), |screen| *screen);
+                Vec::new()
+            }
+        }
     }
 
     /// Whether something moves by itself, so that time has to pass.
@@ -144,6 +193,7 @@ impl App {
         let effects = match (message, &mut self.screen) {
             (Message::Press(press), Screen::Resume(_)) => self.press_resume(press),
             (Message::Press(press), Screen::Menu(_)) => self.press_menu(press),
+            (Message::Press(press), Screen::Lesson(_)) => self.press_lesson(press),
             (Message::Press(Press::New), Screen::Table(table)) if table.is_done() => {
                 self.screen = Screen::Menu(Menu::new());
                 Vec::new()
@@ -217,6 +267,7 @@ impl App {
             Press::Enter if menu.line == Line::Start => {
                 return vec![Effect::Deal(Box::new(menu.setup.clone()))];
             }
+            Press::Enter if let Line::Learn(id) = menu.line => return self.learn(id),
             Press::Enter => menu.change(1, &mut self.lang),
             Press::Quit | Press::Escape | Press::Interrupt => return vec![Effect::Leave],
             _ => {}

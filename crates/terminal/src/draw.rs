@@ -2,6 +2,7 @@
 
 mod choice;
 mod display;
+mod lesson;
 mod log;
 mod menu;
 mod realms;
@@ -38,6 +39,7 @@ pub fn draw(frame: &mut Frame, app: &App) {
         Screen::Resume(resume) => menu::resume(frame, app, resume),
         Screen::Menu(menu) => menu::menu(frame, app, menu),
         Screen::Table(table) => table::table(frame, app, table),
+        Screen::Lesson(lesson) => lesson::lesson(frame, app, lesson),
     }
 }
 

@@ -70,6 +70,11 @@ impl Game {
         game
     }
 
+    /// A game up to its last move of a script, with these players.
+    pub fn scripted(deal: &Deal, holders: Vec<Holder>, moves: &[Move]) -> Self {
+        Self::begun(deal, holders, moves, Origin::New)
+    }
+
     /// The game that a record tells, and its language. Who is not named there is a person.
     pub fn from_record(record: &Record) -> (Self, Option<Lang>) {
         let tag = |name: &str| {

@@ -6,6 +6,7 @@ mod draw;
 mod game;
 mod holder;
 mod key;
+mod lesson;
 mod menu;
 mod mind;
 mod run;

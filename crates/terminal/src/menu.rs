@@ -1,6 +1,7 @@
 //! The short menu that asks what to play.
 
 use majesty_bots::court;
+use majesty_lessons::LessonId;
 use majesty_rules::{DeckRule, Players, Sides, Ties};
 use majesty_words::Lang;
 
@@ -34,6 +35,8 @@ pub enum Line {
     Language,
     /// Begins.
     Start,
+    /// Begins a lesson.
+    Learn(LessonId),
 }
 
 impl Menu {
@@ -48,6 +51,7 @@ impl Menu {
         lines.extend((0..self.setup.holders.len()).map(Line::Seat));
         lines.extend([Line::Sides, Line::Deck, Line::Ties, Line::Announce]);
         lines.extend([Line::Language, Line::Start]);
+        lines.extend(LessonId::ALL.map(Line::Learn));
         lines
     }
 
@@ -82,7 +86,7 @@ impl Menu {
             Line::Ties => setup.ties = next(&Ties::ALL, |&ties| ties == setup.ties, by),
             Line::Announce => setup.announce = !setup.announce,
             Line::Language => *lang = next(&Lang::ALL, |other| other == lang, by),
-            Line::Start => {}
+            Line::Start | Line::Learn(_) => {}
         }
     }
 }
@@ -109,7 +113,8 @@ mod tests {
                 menu.change(1, &mut lang);
                 (format!("{:?}", told(&menu)), lang) == before
             });
-            assert!(rounds.is_some() && (rounds > Some(1)) == (line != Line::Start), "{line:?}");
+            let is_value = !matches!(line, Line::Start | Line::Learn(_));
+            assert!(rounds.is_some() && (rounds > Some(1)) == is_value, "{line:?}");
         }
     }
 
@@ -123,8 +128,10 @@ mod tests {
     fn the_highlight_goes_round() {
         let mut menu = Menu::new();
         menu.step_line(1);
+        assert_eq!(menu.line, Line::Learn(LessonId::First));
+        menu.step_line(2);
         assert_eq!(menu.line, Line::Players);
-        menu.step_line(-2);
+        menu.step_line(-4);
         assert_eq!(menu.line, Line::Language);
     }
 }

@@ -11,6 +11,7 @@ use std::{
     time::Duration,
 };
 
+use majesty_lessons::LessonId;
 use majesty_words::Lang;
 use ratatui::{
     DefaultTerminal,
@@ -41,6 +42,8 @@ pub struct Options {
     pub usual_lang: Lang,
     /// What to play; a menu asks where nothing was said.
     pub setup: Option<Setup>,
+    /// The lesson to take instead.
+    pub lesson: Option<LessonId>,
     /// Where games are kept.
     pub folder: PathBuf,
     /// How long a move is shown at least before a bot makes the next one.
@@ -92,7 +95,7 @@ pub fn run(options: Options) -> Result<(), Error> {
     signals::listen(&to)?;
     let terminal = enter()?;
     let edge = Edge { terminal, shelf, to, events, bot_pace: options.bot_pace };
-    let ended = edge.run(options.lang, options.usual_lang, options.setup);
+    let ended = edge.run(&options);
     leave();
     if let Some(signal) = ended? {
         signals::die_of(signal);
@@ -132,12 +135,8 @@ struct Edge {
 
 impl Edge {
     /// Runs the program to its end, and says which signal ended it.
-    fn run(
-        mut self,
-        asked: Option<Lang>,
-        usual: Lang,
-        setup: Option<Setup>,
-    ) -> io::Result<Option<i32>> {
+    fn run(mut self, options: &Options) -> io::Result<Option<i32>> {
+        let (asked, usual) = (options.lang, options.usual_lang);
         let no_color = env::var("NO_COLOR").ok();
         let theme =
             Theme::from_environment(no_color.as_deref(), env::var("COLORTERM").ok().as_deref());
@@ -146,7 +145,9 @@ impl Edge {
             (game, asked.or(lang))
         });
         let lang = asked.or(interrupted.as_ref().and_then(|(_, lang)| *lang)).unwrap_or(usual);
-        let (mut app, effects) = App::start(lang, theme, interrupted, setup);
+        let (mut app, mut effects) = App::start(lang, theme, interrupted, options.setup.clone());
+        app.progress = self.shelf.progress();
+        effects.extend(options.lesson.into_iter().flat_map(|id| app.learn(id)));
         let to = self.to.clone();
         thread::spawn(move || read_keys(&to));
 
@@ -200,6 +201,11 @@ impl Edge {
                 }
                 Effect::Keep(record) => self.shelf.keep(&record).err().as_ref().map(not_saved),
                 Effect::Finish(record) => self.shelf.finish(&record).err().as_ref().map(not_saved),
+                Effect::KeepProgress(progress) => {
+                    // A lesson goes on, even where nothing can be kept.
+                    let _ = self.shelf.keep_progress(progress);
+                    None
+                }
                 Effect::Abandon => self.shelf.abandon().err().as_ref().map(not_saved),
                 Effect::Export(record) => Some(match self.shelf.export(&record) {
                     Ok(file) => Message::Saved(file.display().to_string()),

@@ -8,6 +8,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use majesty_lessons::Progress;
 use majesty_rules::Record;
 
 /// The folder for the games of this terminal. While it is held, no other Majesty plays the same
@@ -19,6 +20,9 @@ pub struct Shelf {
     saved: Option<PathBuf>,
     _lock: File,
 }
+
+/// The file that says how far each lesson is.
+const LESSONS: &str = "lessons.txt";
 
 /// More tables at once on one machine are not expected.
 const SLOTS: u32 = 1000;
@@ -98,6 +102,17 @@ impl Shelf {
             Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
             _ => Ok(file),
         }
+    }
+
+    /// How far each lesson is.
+    pub fn progress(&self) -> Progress {
+        let word = fs::read_to_string(self.folder.join(LESSONS)).unwrap_or_default();
+        Progress::from_word(word.trim())
+    }
+
+    /// Keeps how far each lesson is.
+    pub fn keep_progress(&self, progress: Progress) -> io::Result<()> {
+        fs::write(self.folder.join(LESSONS), format!("{}\n", progress.word()))
     }
 
     /// Another game begins, with a record of its own.

@@ -1,5 +1,6 @@
 //! Whole screens and whole games, without a terminal.
 
+mod lessons;
 mod play;
 mod screens;
 

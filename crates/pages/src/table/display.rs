@@ -17,15 +17,16 @@ pub(crate) fn display(scene: &Scene, game: &GameView, keys: Option<&Keys>) -> Ma
     let words = scene.words;
     let close = words.msg_sheet_close();
     let hint = game.hint.as_ref().map(|hint| hint.m);
-    let choices =
-        if scene.table.is_own_turn() { Choice::all(&game.view, hint) } else { Vec::new() };
+    // Where a move has nowhere to go, there is nothing to choose.
+    let may_choose = scene.table.is_own_turn() && !scene.answer.is_empty();
+    let choices = if may_choose { Choice::all(&game.view, hint) } else { Vec::new() };
     let cards = html! {
         (spaces(scene, &game.view, keys, &choices))
         (deck(scene, &game.view))
     };
     html! {
         section class="market" aria-label=(words.msg_display()) {
-            @if scene.table.is_own_turn() {
+            @if may_choose {
                 form id="choice" class="stage" method="post" action=(scene.answer) {
                     input type="hidden" name="ply" value=(game.view.ply());
                     (cards)

@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
+use majesty_lessons::{LessonId, Moment, Progress};
 use majesty_pages::{
     account::{self, AccountView, KeyView},
-    error,
+    error, learn,
     model::{FinishedGames, OpponentChoice, OtherPages, Reader, StartView, Theme},
     new_table::{self, NewTable, SeatChoice, SidesChoice},
     open_record,
@@ -38,6 +39,10 @@ pub fn pages(reader: &Reader) -> Vec<(&'static str, String)> {
         ("replay", replay_page(reader)),
         ("replay-start", replay::page(&replayed(0, Seat::First), reader)),
         ("replay-end", replay::page(&replayed(36, Seat::Third), reader)),
+        ("learn", learn::page(&Progress::from_word("16-3"), reader)),
+        ("lesson", lesson_page(reader)),
+        ("lesson-wrong", learn::step(&lesson(6), Some("3I"), reader)),
+        ("lesson-count", lesson_count(reader)),
         ("account-guest", account::page(&AccountView::default(), reader)),
         ("account", account_page(reader)),
         ("reset", reset::page("Ada", None, reader)),
@@ -50,6 +55,22 @@ pub fn pages(reader: &Reader) -> Vec<(&'static str, String)> {
     ]
     .map(|(name, page)| (name, page.into_string()))
     .into()
+}
+
+/// A step that asks for a card.
+pub fn lesson_page(reader: &Reader) -> Markup {
+    learn::step(&lesson(7), None, reader)
+}
+
+/// The count at the end of a lesson.
+pub fn lesson_count(reader: &Reader) -> Markup {
+    learn::step(&lesson(14), None, reader)
+}
+
+/// A step of the first lesson.
+fn lesson(number: usize) -> Moment {
+    let last = "1G".parse().expect("a move");
+    Moment::at(LessonId::First, number, Some(last)).expect("a step")
 }
 
 /// The start page with as many tables as a page has, and long names at them.

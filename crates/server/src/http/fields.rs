@@ -26,6 +26,13 @@ impl Fields {
         self.get(name).unwrap_or_default().trim()
     }
 
+    /// The word of a chosen move: what is decided beyond the card and its place stands in a field of
+    /// its own for each choice.
+    pub fn move_word(&self) -> String {
+        let base = self.text("word");
+        format!("{base}{}", self.text(&format!("x{base}")))
+    }
+
     /// A field that is a number.
     pub fn number<T: std::str::FromStr>(&self, name: &str) -> Result<T, Refusal> {
         self.text(name).parse().map_err(|_| Refusal::Form)

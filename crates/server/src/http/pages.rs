@@ -3,6 +3,7 @@
 pub mod account;
 pub mod assets;
 pub mod house;
+pub mod learn;
 pub mod lobby;
 pub mod new_table;
 pub mod record;

@@ -21,7 +21,7 @@ use crate::{
     App,
     http::{
         answer, api, guard, limits,
-        pages::{account, assets, house, lobby, no_page, record, table},
+        pages::{account, assets, house, learn, lobby, no_page, record, table},
         refusal::Refusal,
         stream,
     },
@@ -54,6 +54,8 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/friend", post(lobby::friend))
         .route("/rules", get(lobby::rules))
         .route("/settings", post(lobby::settings))
+        .route("/learn", get(learn::lessons))
+        .route("/learn/{lesson}", get(learn::step).post(learn::play))
         .route("/open", get(record::open_form).post(record::open))
         .route("/account", get(account::account))
         .route("/account/create", post(account::create))

@@ -10,6 +10,7 @@ use axum::{
 };
 use data_encoding::HEXLOWER;
 use majesty_bots::court;
+use majesty_lessons::{LessonId, Progress};
 use majesty_pages::model::{Opponents, Reader, Theme};
 use majesty_rules::Players;
 use majesty_store::{Key, KeyHash, KeyKind};
@@ -39,6 +40,8 @@ const THEME: &str = "theme";
 const NAME: &str = "name";
 /// The cookie with the level and the number of players of the last game against bots.
 const OPPONENTS: &str = "opponents";
+/// The cookie with how far each lesson is.
+const LESSONS: &str = "lessons";
 
 /// Whoever sent a request.
 #[derive(Clone, Debug)]
@@ -53,6 +56,8 @@ pub struct Visitor {
     pub reader: Reader,
     /// How they last played against bots.
     pub opponents: Option<Opponents>,
+    /// How far they are in each lesson.
+    pub lessons: Progress,
     /// Whether our own script asks, which wants a fragment and no redirect.
     pub wants_fragment: bool,
     /// Whether a program asks, which is answered in JSON and keeps no cookies.
@@ -177,6 +182,15 @@ impl Visitor {
         self.opponents = Some(opponents);
     }
 
+    /// Keeps how far a lesson is.
+    pub fn reach_lesson(&mut self, id: LessonId, step: usize) {
+        let before = self.lessons;
+        self.lessons.reach(id, step);
+        if self.lessons != before {
+            self.set_cookie(LESSONS, &self.lessons.word());
+        }
+    }
+
     fn set_cookie(&mut self, name: &'static str, value: &str) {
         self.cookies.insert(name, cookies::keep(name, value, self.is_secure));
     }
@@ -225,6 +239,7 @@ impl Visitor {
                 has_imprint: false,
             },
             opponents: cookie(OPPONENTS).and_then(opponents),
+            lessons: cookie(LESSONS).map(Progress::from_word).unwrap_or_default(),
             wants_fragment: headers.get("x-requested-with").is_some_and(|with| with == "majesty"),
             is_program: false,
             address: source.address,

@@ -1,7 +1,7 @@
 //! The menu, and the offer to go on with an interrupted game.
 
 use majesty_rules::{DeckRule, Sides, Ties};
-use majesty_words::{Lang, bot_about, bot_name, round};
+use majesty_words::{Lang, bot_about, bot_name, lesson_about, lesson_name, round};
 use ratatui::{
     Frame,
     layout::{Constraint, Layout},
@@ -123,6 +123,7 @@ fn label(lang: Lang, line: menu::Line) -> String {
         menu::Line::Announce => words.msg_house_rule_short(),
         menu::Line::Language => words.msg_language(),
         menu::Line::Start => words.msg_start(),
+        menu::Line::Learn(id) => words.msg_menu_learn(lesson_name(lang, id)),
     }
 }
 
@@ -155,7 +156,7 @@ fn value(lang: Lang, menu: &Menu, line: menu::Line) -> Option<String> {
             }
         }
         menu::Line::Language => lang.own_name().to_owned(),
-        menu::Line::Start => return None,
+        menu::Line::Start | menu::Line::Learn(_) => return None,
     })
 }
 
@@ -171,6 +172,7 @@ fn item_about(lang: Lang, menu: &Menu) -> Option<String> {
         menu::Line::Sides if setup.sides == Some(Sides::ALL_B) => Some(words.msg_sides_b_about()),
         menu::Line::Sides => Some(words.msg_sides_random_about()),
         menu::Line::Announce => Some(words.msg_house_rule()),
+        menu::Line::Learn(id) => Some(lesson_about(lang, id)),
         _ => None,
     }
 }

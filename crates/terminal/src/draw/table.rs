@@ -35,7 +35,7 @@ pub struct Scene<'a> {
 }
 
 impl<'a> Scene<'a> {
-    fn new(app: &'a App, table: &'a Table) -> Self {
+    pub fn new(app: &'a App, table: &'a Table) -> Self {
         let game = &table.game;
         let plies = table.step.unwrap_or(game.turns().len());
         Self { app, table, view: game.view_after(plies), plies, names: game.names(app.lang) }

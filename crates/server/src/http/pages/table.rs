@@ -160,9 +160,7 @@ pub async fn come_back(request: TableRequest) -> Response {
 /// `POST /t/{id}/move`
 pub async fn make_move(request: TableRequest) -> Response {
     let TableRequest { app, room, who, fields, .. } = &request;
-    // What is decided beyond the card and its place stands in a field of its own for each choice.
-    let base = fields.text("word");
-    let word = format!("{base}{}", fields.text(&format!("x{base}")));
+    let word = fields.move_word();
     let done = match request.ply() {
         Ok(ply) => room.act(app, Action::Play { who: *who, ply, word: &word }).await,
         Err(refusal) => Err(refusal),

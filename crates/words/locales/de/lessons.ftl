@@ -1,0 +1,89 @@
+### Die geführten Partien: was jeder Schritt sagt und was auf einen anderen Zug geantwortet wird.
+
+learn = Spielen lernen
+    .about = Eine geführte erste Partie: Du machst jeden Zug. Etwa 6 Minuten.
+learn-intro = Du musst nichts vorher lesen: Du spielst, und jeder Schritt zeigt dir eine Sache. Hör auf und komm wieder, wann du magst.
+lesson-first = Deine erste Partie
+    .about = Karten, Meeple, Angriffe und wie die Münzen gezählt werden. 5 bis 8 Minuten.
+lesson-sides-b = Seiten B
+    .about = Was anders ist, wenn die Gebäude umgedreht sind. 2 bis 3 Minuten.
+lesson-step = Schritt { $step } von { $steps }
+lesson-begin = Anfangen
+lesson-continue = Weiter bei Schritt { $step }
+lesson-again = Noch einmal
+lesson-finished = geschafft
+lesson-next = Weiter
+lesson-back = Zurück
+lesson-over = Von vorn
+lesson-leave = Verlassen
+lesson-play = Gegen { $name } spielen
+lesson-to-b = Nächste Lektion: Seiten B
+lesson-to-first = Lektion: deine erste Partie
+menu-learn = Lektion: { $name }
+lesson-stands = Was geschehen ist
+
+lesson-how = Tippe auf die Karte und dann auf „{ $take }“.
+lesson-how-keys = Wähle mit ← → die Karte, mit ↑ ↓ die Person oder Möglichkeit, und drücke ⏎.
+lesson-choose = Nimm irgendeine Karte, die du bezahlen kannst.
+
+lesson-wrong-half = Die richtige Karte! Nur wähle diesmal { $character } darauf.
+lesson-wrong-option = Die richtige Karte! Darunter ist nur noch etwas anderes zu wählen.
+lesson-wrong-space = Die richtige Person, aber eine bessere wartet schon.
+lesson-wrong-card = Das ginge und brächte { $points }. Probier in diesem Schritt aber etwas anderes.
+lesson-wrong-nothing = In diesem Schritt gibt es nichts zu nehmen: Lies ihn und geh weiter.
+
+ways-to-learn = Besser werden
+puzzle-of-the-day = Rätsel des Tages
+    .about = Eine Stellung, ein bester Zug. Findest du ihn?
+daily-deal = Partie des Tages
+    .about = Alle haben dieselben Karten und einen Versuch am Tag.
+
+topic-goal = Das ist dein Königreich
+    .text = Diese acht Gebäude gehören dir, und du holst Leute hinein. Du und { $name } nehmt je zwölf Karten; wer am Ende die meisten Münzen hat, gewinnt.
+topic-front = Die erste Karte ist kostenlos
+    .text = Sechs Leute möchten zu dir, und wer vorn steht, kostet nichts. Für diese Müllerin zahlt dir die Mühle { $points }.
+topic-pay = Mit Meeple hast du die Wahl
+    .text = Willst du eine Karte weiter hinten, lege auf jede Karte davor einen deiner Meeple. Diese Adlige kostet { $cost }, aber das Schloss zahlt dir { $gain }.
+topic-collect = Meeple gefunden!
+    .text = Diesen Wirt wollte niemand, darum liegen Meeple auf der Karte: inzwischen { $meeples }. Wer die Karte nimmt, bekommt sie dazu.
+topic-surplus = Höchstens fünf Meeple
+    .text = Deine Meeple-Karte fasst fünf Meeple und ist voll, also werden die { $meeples } auf dieser Karte zu { $surplus }. Die Mühle zahlt für beide Müllerinnen, das macht zusammen { $points }.
+topic-all-with = Gut für dich und für andere
+    .text = Die Brauerei zahlt auch allen Spielern mit einer Müllerin { $points }: dir und ebenso { $name }. Die Vorschau sagt es dir, bevor du eine Karte nimmst.
+topic-split = Eine Karte, zwei Personen
+    .text = { $name } hat auch einen Brauer genommen, und deine Müllerinnen haben dir { $other } gebracht. Jetzt eine Doppelkarte: Sie zählt als die Person, die du wählst, und bringt als Adlige { $gain }, niemandem sonst.
+topic-attack = Zum Angriff!
+    .text = Ein Soldat greift alle Gegner an, und { $name } hat keine Wache. Die Person, die dort am weitesten links liegt, kommt ins Lazarett.
+topic-guard = Bevor der Gegner zurückschlägt
+    .text = Getroffen! Die Müllerin von { $name } zählt nicht mehr und kostet am Ende eine Münze. Jetzt schütze dich: Jede Wache hält einen Soldaten ab.
+topic-majority = Die meisten haben
+    .text = { $name } hat angegriffen, und deine Wache hat gehalten. Denk nun ans Ende: Wer an einem Gebäude die meisten Karten hat, erhält dessen Wert, und mit einem zweiten Brauer liegst du dort vorn, für { $points }.
+topic-heal = Autsch! Da hilft eine Hexe
+    .text = Zwei Soldaten gegen eine Wache: Deine Müllerin ist verwundet. Eine Hexe holt die oberste Karte aus deinem Lazarett zurück, und ihr Hexenhaus zahlt { $points }.
+topic-variety = Überall jemand
+    .text = Du hast jetzt Karten an allen { $count } Gebäuden; unterschiedliche Personen bringen am Ende { $count } × { $count } = { $points }. Mit einem Gebäude weniger wären es nur { $less }.
+topic-last = Deine letzte Karte
+    .text = Wir haben eine Runde übersprungen: Du hast { $card } genommen. Das ist deine zwölfte Karte, und du hast die Wahl: Vergleiche, was die Vorschau verspricht.
+topic-count = Die Partie ist aus: Jetzt wird gezählt
+    .text = Während der Partie hast du { $own } gesammelt und { $name } { $other }. Dann das Lazarett: Jede verwundete Karte kostet eine Münze, darum verliert { $name } { $lost }.
+topic-count-more = Nun die großen Beträge
+    .text = Unterschiedliche Personen bringen dir { $own } und { $name } { $other }. Dann belohnt jedes Gebäude, wer dort die meisten Karten hat, bei Gleichstand alle: { $majorities } für dich.
+topic-finish = Gewonnen!
+    .text = { $own } zu { $other } gegen { $name }: eine schöne erste Partie. Du weißt alles, was du brauchst, und den Rest zeigt dir der Tisch.
+
+topic-b-intro = Dreh die Gebäude um
+    .text = Karten und Züge bleiben gleich, aber Seiten B belohnen kluge Kombinationen und bestrafen Verwundete. Wir steigen in Runde { $round } einer Partie ein.
+topic-b-brewery = Ein einträgliches Paar
+    .text = Hast du einen Wirt und eine Adlige, zahlt diese Brauerei { $pair }, egal wie viele Paare es sind. Deine Müllerinnen und Brauer bringen dazu { $meeples }.
+topic-b-inn = In guter Gesellschaft
+    .text = Ein Wirt bringt jetzt 2 Münzen für jede Person der Art, von der du am meisten hast: deine { $most } Müllerinnen. Mit zwei Wirten macht das { $points }.
+topic-b-castle = Eine Wunde, die sich lohnt
+    .text = { $name } hat deine Müllerin verwundet, aber das Schloss zahlt { $points } je verwundete Karte. Und du darfst tauschen: Verkaufe hier zwei Meeple für 2 Münzen.
+topic-b-infirmary = Nur nicht die meisten Verwundeten
+    .text = Jede verwundete Karte kostet am Ende 2 Münzen, und wer die meisten hat, verliert noch 10, auch bei Gleichstand. Du und { $name } habt je eine: Heile deine!
+topic-b-last = Deine letzte Karte
+    .text = Noch eine Karte, und du hast die Wahl. Die Vorschau kennt die Seiten B, also vergleiche.
+topic-b-count = Was eine Wunde kostet
+    .text = Nur noch { $name } hat eine verwundete Karte und verliert dafür { $lost }. Unterschiedliche Personen und Mehrheiten zählen wie immer, nur mit den Werten der Seiten B.
+topic-b-finish = Beide Seiten gemeistert
+    .text = { $own } zu { $other } gegen { $name }! An einem neuen Tisch kannst du Seiten A, Seiten B oder für jedes Gebäude eine wählen.

@@ -1,0 +1,153 @@
+### The guided games: what each step says, and what is said to a move that a step doesn't ask for.
+
+learn = Learn to play
+    .about = A guided first game: you make every move. About 6 minutes.
+learn-intro = Nothing to read first: you play, and each step shows you one thing. Stop and come back whenever you like.
+lesson-first = Your first game
+    .about = Cards, meeples, attacks, and how the points are counted. 5 to 8 minutes.
+lesson-sides-b = Sides B
+    .about = What changes when the locations are turned over. 2 to 3 minutes.
+# $step (Number)
+# $steps (Number)
+lesson-step = Step { $step } of { $steps }
+lesson-begin = Begin
+# $step (Number)
+lesson-continue = Continue at step { $step }
+lesson-again = Play again
+lesson-finished = finished
+lesson-next = Continue
+lesson-back = Back
+lesson-over = Start over
+lesson-leave = Leave
+# $name (String)
+lesson-play = Play against { $name }
+lesson-to-b = Next lesson: sides B
+lesson-to-first = Lesson: your first game
+# $name (String)
+menu-learn = Lesson: { $name }
+lesson-stands = What has happened
+
+## How a card is taken: on a page, and in a terminal.
+
+# $take (String) - what the button says
+lesson-how = Press the card and then “{ $take }”.
+lesson-how-keys = Choose the card with ← → and its character or option with ↑ ↓, then press ⏎.
+lesson-choose = Take any card you can reach.
+
+## What is said to a legal move that the step doesn't ask for. The task follows each of them.
+
+# $character (String) - as in "the Noble"
+lesson-wrong-half = The right card! Only this time, choose { $character } on it.
+lesson-wrong-option = The right card! There’s just one more thing to choose below it.
+lesson-wrong-space = The right character, but a better one is waiting.
+# $points (String)
+lesson-wrong-card = You could do that, and it would bring { $points }. For this step, try something else.
+lesson-wrong-nothing = Nothing to take at this step: read it and go on.
+
+## Ways to learn, on the start page.
+
+ways-to-learn = Get better
+puzzle-of-the-day = Puzzle of the day
+    .about = One position, one best move. Can you find it?
+daily-deal = Daily deal
+    .about = The same cards for everyone, one try a day.
+
+## The first lesson. Every number comes from the rules.
+
+# $name (String)
+topic-goal = This is your realm
+    .text = These eight locations are yours, and you bring people to them. You and { $name } take twelve cards each; whoever has the most points in the end wins.
+# $points (String)
+topic-front = The first one is free
+    .text = Six people would like to join you, and the one in front costs nothing. The Mill pays you { $points } for this Miller.
+# $cost (String)
+# $gain (String)
+topic-pay = Meeples buy you choice
+    .text = To reach a card farther back, lay one of your meeples on each card before it. This Noble costs { $cost }, but the Castle pays you { $gain }.
+# $meeples (String)
+topic-collect = Found: meeples!
+    .text = Nobody wanted this Innkeeper, so meeples were left on the card: { $meeples } now. Whoever takes the card gets them too.
+# $meeples (String)
+# $surplus (String)
+# $points (String)
+topic-surplus = Five meeples at most
+    .text = Your worker card holds five meeples and is full, so the { $meeples } on this card turn into { $surplus }. The Mill pays for both your Millers, which makes { $points } in all.
+# $name (String)
+# $points (String)
+topic-all-with = Good for you, good for others
+    .text = The Brewery also pays { $points } to all players with a Miller: to you, and to { $name } as well. The preview tells you that before you take a card.
+# $name (String)
+# $other (String)
+# $gain (String)
+topic-split = Two faces, one card
+    .text = { $name } took a Brewer too, and your Millers brought you { $other }. Now a split card: it counts as the character you choose, and as a Noble it brings { $gain }, to nobody but you.
+# $name (String)
+topic-attack = Attack!
+    .text = A Knight attacks every opponent, and { $name } has no Guard. The leftmost character over there will go to the Infirmary.
+# $name (String)
+topic-guard = Before they strike back
+    .text = Hit! The Miller of { $name } no longer counts and will cost a point at the end. Now protect yourself: each Guard holds off one Knight.
+# $name (String)
+# $points (String)
+topic-majority = Have the most
+    .text = { $name } attacked, and your Guard held. Now think of the end: whoever has the most cards at a location gets its value, and a second Brewer puts you ahead for { $points }.
+# $points (String)
+topic-heal = Ouch! You need a Witch
+    .text = Two Knights against one Guard: your Miller is wounded. A Witch brings the top card of your Infirmary back, and her Cottage pays { $points }.
+# $count (Number)
+# $points (String)
+# $less (String)
+topic-variety = Someone everywhere
+    .text = You now have cards at all { $count } locations, so variety will bring { $count } × { $count } = { $points } at the end. With one location fewer, it would be only { $less }.
+# $card (String)
+topic-last = Your last card
+    .text = We’ve skipped a round: you took { $card }. This is your twelfth card, and the choice is yours: compare what the previews promise.
+# $own (String)
+# $name (String)
+# $other (String)
+# $lost (String)
+topic-count = The game is over: let’s count
+    .text = During play you collected { $own } and { $name } { $other }. Then the Infirmary: each wounded card costs a point, so { $name } loses { $lost }.
+# $own (String)
+# $name (String)
+# $other (String)
+# $majorities (String)
+topic-count-more = Now the big points
+    .text = Variety brings you { $own }, and { $name } { $other }. Then each location rewards whoever has the most cards there, all of them if tied: { $majorities } for you.
+# $own (Number)
+# $name (String)
+# $other (Number)
+topic-finish = You won!
+    .text = { $own } to { $other } against { $name }: a fine first game. You know all you need, and the table shows you the rest.
+
+## The second lesson.
+
+# $round (Number)
+topic-b-intro = Turn the locations over
+    .text = Cards and turns stay the same, but sides B pay for clever combinations and punish wounds. We join a game in round { $round }.
+# $pair (String)
+# $meeples (String)
+topic-b-brewery = A lucrative pair
+    .text = If you have an Innkeeper and a Noble, this Brewery pays { $pair }, however many pairs there are. Your Millers and Brewers bring { $meeples } as well.
+# $most (Number)
+# $points (String)
+topic-b-inn = Good company
+    .text = An Innkeeper now earns 2 points for each character of the kind you have most of: your { $most } Millers. With two Innkeepers that makes { $points }.
+# $name (String)
+# $points (String)
+topic-b-castle = A wound that pays
+    .text = { $name } has wounded your Miller, but the Castle pays { $points } for each wounded card. And you may trade: sell two meeples here for 2 points.
+# $name (String)
+topic-b-infirmary = Don’t have the most wounded
+    .text = Each wounded card costs 2 points at the end, and whoever has the most loses 10 more, even when tied. You and { $name } have one each: heal yours!
+topic-b-last = Your last card
+    .text = One card to go, and it’s your choice. The previews know sides B, so compare them.
+# $name (String)
+# $lost (String)
+topic-b-count = What a wound costs
+    .text = Only { $name } has a wounded card now and loses { $lost } for it. Variety and majorities count as always, but with the values of sides B.
+# $own (Number)
+# $name (String)
+# $other (Number)
+topic-b-finish = Both sides mastered
+    .text = { $own } to { $other } against { $name }! At a new table you can choose sides A, sides B or a mix for each location.

@@ -1,0 +1,89 @@
+### De begeleide partijen: wat elke stap zegt, en wat er op een andere zet wordt geantwoord.
+
+learn = Leer het spel
+    .about = Een begeleide eerste partij: jij doet elke zet. Ongeveer 6 minuten.
+learn-intro = Je hoeft vooraf niets te lezen: je speelt, en elke stap laat je één ding zien. Stop en kom terug wanneer je wilt.
+lesson-first = Je eerste partij
+    .about = Kaarten, meeples, aanvallen en hoe de munten worden geteld. 5 tot 8 minuten.
+lesson-sides-b = Kanten B
+    .about = Wat er verandert als de gebouwen worden omgedraaid. 2 tot 3 minuten.
+lesson-step = Stap { $step } van { $steps }
+lesson-begin = Beginnen
+lesson-continue = Verder bij stap { $step }
+lesson-again = Nog een keer
+lesson-finished = klaar
+lesson-next = Verder
+lesson-back = Terug
+lesson-over = Opnieuw beginnen
+lesson-leave = Verlaten
+lesson-play = Speel tegen { $name }
+lesson-to-b = Volgende les: kanten B
+lesson-to-first = Les: je eerste partij
+menu-learn = Les: { $name }
+lesson-stands = Wat er is gebeurd
+
+lesson-how = Druk op de kaart en dan op ‘{ $take }’.
+lesson-how-keys = Kies met ← → de kaart en met ↑ ↓ de persoon of mogelijkheid, en druk op ⏎.
+lesson-choose = Pak een kaart naar keuze die je kunt betalen.
+
+lesson-wrong-half = De juiste kaart! Alleen: kies er deze keer { $character } op.
+lesson-wrong-option = De juiste kaart! Er valt eronder alleen nog iets anders te kiezen.
+lesson-wrong-space = De juiste persoon, maar er wacht een betere.
+lesson-wrong-card = Dat kan, en het zou { $points } opleveren. Probeer in deze stap iets anders.
+lesson-wrong-nothing = Bij deze stap valt er niets te pakken: lees hem en ga verder.
+
+ways-to-learn = Word beter
+puzzle-of-the-day = Puzzel van de dag
+    .about = Eén stelling, één beste zet. Vind jij hem?
+daily-deal = Partij van de dag
+    .about = Dezelfde kaarten voor iedereen, één poging per dag.
+
+topic-goal = Dit is jouw vorstendom
+    .text = Deze acht gebouwen zijn van jou, en jij haalt er mensen naartoe. Jij en { $name } pakken elk twaalf kaarten; wie op het eind de meeste munten heeft, wint.
+topic-front = De eerste is gratis
+    .text = Zes mensen willen bij je komen, en wie vooraan staat, kost niets. Voor deze molenaarster betaalt de molen je { $points }.
+topic-pay = Met meeples heb je keus
+    .text = Wil je een kaart verder naar achteren, leg dan op elke kaart ervoor een van je meeples. Deze vrouw van adel kost { $cost }, maar het kasteel betaalt je { $gain }.
+topic-collect = Meeples gevonden!
+    .text = Niemand wilde deze waard, dus liggen er meeples op de kaart: inmiddels { $meeples }. Wie de kaart pakt, krijgt ze erbij.
+topic-surplus = Hooguit vijf meeples
+    .text = Op je meeplekaart passen vijf meeples en ze is vol, dus de { $meeples } op deze kaart worden { $surplus }. De molen betaalt voor beide molenaarsters, dat is samen { $points }.
+topic-all-with = Goed voor jou en voor anderen
+    .text = De brouwerij betaalt ook { $points } aan alle spelers met een molenaarster: aan jou, en ook aan { $name }. Het voorbeeld zegt dat voordat je een kaart pakt.
+topic-split = Eén kaart, twee personen
+    .text = { $name } pakte ook een brouwer, en je molenaarsters brachten je { $other } op. Nu een dubbelkaart: ze telt als de persoon die je kiest, en als vrouw van adel levert ze { $gain } op, alleen voor jou.
+topic-attack = Ten aanval!
+    .text = Een soldaat valt elke tegenstander aan, en { $name } heeft geen wachter. De meest linkse persoon daar gaat naar het ziekenhuis.
+topic-guard = Voordat er wraak komt
+    .text = Raak! De molenaarster van { $name } telt niet meer mee en kost op het eind een munt. Bescherm jezelf nu: elke wachter houdt één soldaat tegen.
+topic-majority = Heb de meeste
+    .text = { $name } viel aan, en je wachter hield stand. Denk nu aan het eind: wie bij een gebouw de meeste kaarten heeft, krijgt de waarde ervan, en met een tweede brouwer sta jij daar voor, goed voor { $points }.
+topic-heal = Au! Daar helpt een heks
+    .text = Twee soldaten tegen één wachter: je molenaarster is gewond. Een heks haalt de bovenste kaart uit je ziekenhuis terug, en haar heksenhuis betaalt { $points }.
+topic-variety = Overal iemand
+    .text = Je hebt nu kaarten bij alle { $count } gebouwen; verschillende personen leveren op het eind { $count } × { $count } = { $points } op. Met één gebouw minder zou het maar { $less } zijn.
+topic-last = Je laatste kaart
+    .text = We hebben een ronde overgeslagen: jij pakte { $card }. Dit is je twaalfde kaart, en de keus is aan jou: vergelijk wat het voorbeeld belooft.
+topic-count = De partij is uit: nu tellen
+    .text = Tijdens de partij verzamelde jij { $own } en { $name } { $other }. Dan het ziekenhuis: elke gewonde kaart kost een munt, dus { $name } verliest { $lost }.
+topic-count-more = Nu de grote bedragen
+    .text = Verschillende personen leveren jou { $own } op en { $name } { $other }. Dan beloont elk gebouw wie er de meeste kaarten heeft, bij een gelijke stand iedereen: { $majorities } voor jou.
+topic-finish = Gewonnen!
+    .text = { $own } tegen { $other }, tegen { $name }: een mooie eerste partij. Je weet alles wat je nodig hebt, en de rest laat de tafel je zien.
+
+topic-b-intro = Draai de gebouwen om
+    .text = Kaarten en beurten blijven hetzelfde, maar kanten B belonen slimme combinaties en straffen gewonden. We stappen in ronde { $round } van een partij in.
+topic-b-brewery = Een lonend paar
+    .text = Heb je een waard en een vrouw van adel, dan betaalt deze brouwerij { $pair }, hoeveel paren het ook zijn. Je molenaarsters en brouwers leveren ook { $meeples } op.
+topic-b-inn = In goed gezelschap
+    .text = Een waard levert nu 2 munten op voor elke persoon van de soort waarvan je er de meeste hebt: je { $most } molenaarsters. Met twee waarden is dat { $points }.
+topic-b-castle = Een wond die loont
+    .text = { $name } heeft je molenaarster verwond, maar het kasteel betaalt { $points } per gewonde kaart. En je mag ruilen: verkoop hier twee meeples voor 2 munten.
+topic-b-infirmary = Heb niet de meeste gewonden
+    .text = Elke gewonde kaart kost op het eind 2 munten, en wie de meeste heeft, verliest er nog 10, ook bij een gelijke stand. Jij en { $name } hebben er elk één: genees de jouwe!
+topic-b-last = Je laatste kaart
+    .text = Nog één kaart, en de keus is aan jou. Het voorbeeld kent kanten B, dus vergelijk.
+topic-b-count = Wat een wond kost
+    .text = Alleen { $name } heeft nu een gewonde kaart en verliest daarvoor { $lost }. Verschillende personen en meerderheden tellen als altijd, maar met de waarden van kanten B.
+topic-b-finish = Beide kanten onder de knie
+    .text = { $own } tegen { $other }, tegen { $name }! Aan een nieuwe tafel kun je kanten A, kanten B of voor elk gebouw een kant kiezen.
