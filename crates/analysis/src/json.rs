@@ -165,7 +165,7 @@ fn seat(number: usize, players: Players) -> Option<Seat> {
 }
 
 /// A part of a score in a word, as in `play-mill`.
-fn part_word(part: ScorePart) -> String {
+pub fn part_word(part: ScorePart) -> String {
     match part {
         ScorePart::Play(location) => format!("play-{}", location.name().to_lowercase()),
         ScorePart::Majority(location) => format!("majority-{}", location.name().to_lowercase()),
@@ -175,7 +175,8 @@ fn part_word(part: ScorePart) -> String {
     }
 }
 
-fn read_part(word: &str) -> Option<ScorePart> {
+/// The part of a score that [`part_word`] wrote.
+pub fn read_part(word: &str) -> Option<ScorePart> {
     let at = |name: &str| {
         Location::ALL.into_iter().find(|location| location.name().eq_ignore_ascii_case(name))
     };

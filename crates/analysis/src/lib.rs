@@ -13,7 +13,7 @@ mod json;
 
 pub use assess::{Assessment, Depth, RatedMove, assess};
 pub use balance::Balance;
-pub use compare::{Comparison, compare};
+pub use compare::{Comparison, compare, compare_by};
 pub use game::{Analysis, Analyst, Decision, NotOver, Why};
 pub use grade::{Grade, Mark};
-pub use json::{JsonError, VERSION};
+pub use json::{JsonError, VERSION, part_word, read_part};
