@@ -35,6 +35,8 @@ pub enum Asset {
     ReplayStyle,
     /// A position outside of a live table, besides the table.
     StudyStyle,
+    /// Puzzles, besides the board or what is around the table.
+    PuzzleStyle,
     /// The table in motion.
     TableScript,
     /// Inviting friends to it.
@@ -67,7 +69,7 @@ static SERVED: LazyLock<[Served; Asset::ALL.len()]> = LazyLock::new(|| {
 
 impl Asset {
     /// Every file.
-    pub const ALL: [Self; 17] = [
+    pub const ALL: [Self; 18] = [
         Self::Style,
         Self::HouseStyle,
         Self::RulesStyle,
@@ -78,6 +80,7 @@ impl Asset {
         Self::OverStyle,
         Self::ReplayStyle,
         Self::StudyStyle,
+        Self::PuzzleStyle,
         Self::TableScript,
         Self::InviteScript,
         Self::ShareScript,
@@ -100,6 +103,7 @@ impl Asset {
             Self::OverStyle => "/assets/over.css",
             Self::ReplayStyle => "/assets/replay.css",
             Self::StudyStyle => "/assets/study.css",
+            Self::PuzzleStyle => "/assets/puzzles.css",
             Self::TableScript => "/assets/script.js",
             Self::InviteScript => "/assets/invite.js",
             Self::ShareScript => "/assets/share.js",
@@ -178,6 +182,7 @@ impl Asset {
             Self::OverStyle => &[include_str!("../assets/table-over.css")],
             Self::ReplayStyle => &[include_str!("../assets/replay.css")],
             Self::StudyStyle => &[include_str!("../assets/study.css")],
+            Self::PuzzleStyle => &[include_str!("../assets/puzzles.css")],
             Self::TableScript => &[
                 include_str!("../assets/motion.js"),
                 include_str!("../assets/later.js"),

@@ -4,12 +4,15 @@ use std::{collections::HashMap, sync::Mutex};
 
 use majesty_analysis::{Comparison, compare_by};
 use majesty_bots::{Bot, Greedy};
-use majesty_rules::{Character, Event, Move, ScorePart, Seat, View};
+use majesty_rules::{Character, Event, Move, SPACES, ScorePart, Seat, Space, View};
 
 use crate::{Reply, Solved, Temptation, Theme, solver::Perfect};
 
 /// So many games are played to their ends by perfect players to compare two moves.
 const GAMES: u32 = 64;
+
+/// A reply that is best for fewer of the cards that may be revealed isn't worth a word.
+const LIKELY: f64 = 0.5;
 
 /// A smaller difference doesn't decide a puzzle, in points.
 const DECIDES: f64 = 2.0;
@@ -43,7 +46,8 @@ impl<'a> Reasons<'a> {
         compare_by(self.view, one, other, GAMES, 1, |_| Shared(&self.perfect))
     }
 
-    /// The reply to a move that is the best one for most cards that may be revealed.
+    /// The reply to a move that is the best one for most cards that may be revealed; nothing where that
+    /// is to take the card that is revealed.
     pub fn reply(&self, m: Move) -> Option<Reply> {
         let mut weights: HashMap<Move, usize> = HashMap::new();
         let mut order = Vec::new();
@@ -63,7 +67,9 @@ impl<'a> Reasons<'a> {
             }) += copies;
         }
         let likely = order.into_iter().rev().max_by_key(|reply| weights[reply])?;
-        Some(Reply { m: likely, chance: weights[&likely] as f64 / all as f64 })
+        let is_new = self.view.deck_left() > 0 && likely.space() == Space::ALL[SPACES - 1];
+        let chance = weights[&likely] as f64 / all as f64;
+        (!is_new && chance >= LIKELY).then_some(Reply { m: likely, chance })
     }
 
     /// What decides the puzzle, what says most first. Nothing if it's mere counting.

@@ -53,7 +53,7 @@ pub fn draw(lang: Lang, puzzle: &Puzzle, out: &mut impl Write) -> io::Result<()>
     for (_, _, events) in puzzle.past.events() {
         let told: Vec<String> =
             sentences(lang, &events, &players).into_iter().map(|sentence| sentence.text).collect();
-        writeln!(out, "{}", wrap(&format!("  {}", told.join(" ")), WIDTH))?;
+        indented(&told.join(" "), 2, out)?;
     }
     for (seat, realm) in view.realms() {
         let (gold, workers) = (points(lang, realm.points() as u16), meeples(lang, realm.meeples()));
@@ -64,11 +64,7 @@ pub fn draw(lang: Lang, puzzle: &Puzzle, out: &mut impl Write) -> io::Result<()>
             if !cards.is_empty() {
                 let place = paint(style::of(location), &location_name(lang, location));
                 let side = view.config().sides.side(location).letter();
-                writeln!(
-                    out,
-                    "{}",
-                    wrap(&format!("  {place} {side}: {}", cards.join(", ")), WIDTH)
-                )?;
+                indented(&format!("{place} {side}: {}", cards.join(", ")), 2, out)?;
             }
         }
     }
@@ -88,9 +84,9 @@ pub fn draw(lang: Lang, puzzle: &Puzzle, out: &mut impl Write) -> io::Result<()>
 pub fn moves(lang: Lang, puzzle: &Puzzle, out: &mut impl Write) -> io::Result<Vec<Move>> {
     let moves = puzzle.view().legal_moves().to_vec();
     for (number, m) in (1..).zip(&moves) {
-        let told =
-            format!("{number:3}  {} ({})", move_in_short(lang, *m), effects(lang, puzzle, *m));
-        writeln!(out, "{}", wrap(&told, WIDTH))?;
+        write!(out, "{}", paint(style::WORD, &format!("{number:3}")))?;
+        let told = format!("{} ({})", move_in_short(lang, *m), effects(lang, puzzle, *m));
+        writeln!(out, "  {}", folded(&told, 5))?;
     }
     Ok(moves)
 }
@@ -103,6 +99,16 @@ pub fn effects(lang: Lang, puzzle: &Puzzle, m: Move) -> String {
     let phrases = preview(lang, &events, &players, Some(puzzle.view().turn()));
     let texts: Vec<String> = phrases.into_iter().map(|phrase| phrase.text).collect();
     if texts.is_empty() { "–".to_owned() } else { texts.join(", ") }
+}
+
+/// A text whose lines all begin after so many spaces.
+fn indented(text: &str, by: usize, out: &mut impl Write) -> io::Result<()> {
+    writeln!(out, "{:by$}{}", "", folded(text, by))
+}
+
+/// A text whose lines, but for the first, begin after so many spaces.
+fn folded(text: &str, by: usize) -> String {
+    wrap(text, WIDTH - by).replace('\n', &format!("\n{:by$}", ""))
 }
 
 fn painted(lang: Lang, card: Card) -> String {

@@ -5,6 +5,7 @@ pub mod assets;
 pub mod house;
 pub mod lobby;
 pub mod new_table;
+pub mod puzzles;
 pub mod record;
 pub mod table;
 

@@ -10,6 +10,7 @@ puzzle-moves-left = { $count ->
     [one] noch { $count } Zug in der Partie
    *[other] noch { $count } Züge in der Partie, deiner mitgezählt
 }
+puzzle-today-solved = gelöst
 puzzle-solve = Lösen
 puzzle-look = Noch einmal ansehen
 puzzle-next = Nächstes Rätsel
@@ -57,7 +58,7 @@ puzzle-answer = Die Lösung
 puzzle-chances = Deine Gewinnchance
 puzzle-best = Bester Zug
 puzzle-second = Nächstbester
-puzzle-greedy = Jetzt die meisten Punkte
+puzzle-greedy = Am besten, wenn jetzt Schluss wäre
 puzzle-yours = Dein Zug
 puzzle-exact = Diese Chancen sind genau: Sie berücksichtigen jede Karte, die noch kommen kann, wenn alle bestmöglich spielen.
 puzzle-why = Warum

@@ -11,6 +11,7 @@ puzzle-moves-left = { $count ->
     [one] { $count } move left in the game
    *[other] { $count } moves left in the game, yours included
 }
+puzzle-today-solved = solved
 puzzle-solve = Solve it
 puzzle-look = Look at it again
 puzzle-next = Next puzzle
@@ -78,7 +79,7 @@ puzzle-answer = The answer
 puzzle-chances = Your chance of winning
 puzzle-best = Best
 puzzle-second = Next best
-puzzle-greedy = Most points now
+puzzle-greedy = Best if the game ended now
 puzzle-yours = Your move
 puzzle-exact = These chances are exact: they count every card that may still come, with best play by everybody.
 puzzle-why = Why

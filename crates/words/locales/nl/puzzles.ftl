@@ -10,6 +10,7 @@ puzzle-moves-left = { $count ->
     [one] nog { $count } zet in de partij
    *[other] nog { $count } zetten in de partij, die van jou meegeteld
 }
+puzzle-today-solved = opgelost
 puzzle-solve = Oplossen
 puzzle-look = Nog eens bekijken
 puzzle-next = Volgende puzzel
@@ -57,7 +58,7 @@ puzzle-answer = De oplossing
 puzzle-chances = Jouw winstkans
 puzzle-best = Beste zet
 puzzle-second = Op één na beste
-puzzle-greedy = Nu de meeste punten
+puzzle-greedy = Het best als de partij nu eindigde
 puzzle-yours = Jouw zet
 puzzle-exact = Deze kansen zijn exact: ze tellen elke kaart die nog kan komen, als iedereen zo goed mogelijk speelt.
 puzzle-why = Waarom

@@ -11,6 +11,7 @@ puzzle-moves-left = { $count ->
     [few] до конца партии { $count } хода вместе с вашим
    *[many] до конца партии { $count } ходов вместе с вашим
 }
+puzzle-today-solved = решена
 puzzle-solve = Решить
 puzzle-look = Посмотреть ещё раз
 puzzle-next = Следующая задача
@@ -60,7 +61,7 @@ puzzle-answer = Ответ
 puzzle-chances = Ваш шанс на победу
 puzzle-best = Лучший ход
 puzzle-second = Следующий по силе
-puzzle-greedy = Больше всего очков сразу
+puzzle-greedy = Лучший, если бы партия кончалась сейчас
 puzzle-yours = Ваш ход
 puzzle-exact = Эти шансы точны: учтена каждая карта, которая ещё может прийти, при лучшей игре всех.
 puzzle-why = Почему
