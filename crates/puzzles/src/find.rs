@@ -26,10 +26,12 @@ const LAST_LEVEL: usize = 5;
 /// The turns of a game, each with the position before it and the card that was revealed.
 type Game = Vec<(View, Move, Option<Card>)>;
 
-/// The puzzle in the game with a number, if there is one: that with the most moves left.
+/// The puzzle in the game with a number, if there is one: that with the most moves left, unless it's
+/// too easy to see.
 pub fn find(seed: u64, game: u64) -> Option<Puzzle> {
     let turns = play(seed, game);
-    (LEAST_LEFT..=MOST_LEFT).rev().find_map(|left| puzzle(&turns, turns.len() - left))
+    let mut found = (LEAST_LEFT..=MOST_LEFT).rev();
+    found.find_map(|left| puzzle(&turns, turns.len() - left)).filter(Puzzle::is_hidden)
 }
 
 /// A game of two to four players with sides A, B or mixed, by levels drawn by lot.

@@ -19,6 +19,7 @@ pub use collection::{Collection, day, shipped, streak};
 pub use grade::{LEVELS, TRIES};
 pub use make::{Making, make};
 pub use puzzle::{Answer, Past, Puzzle, PuzzleId, Reply, Temptation};
+pub use select::select;
 pub use solver::{EFFORT, GAP, Rated, Solved};
 pub use text::{PuzzleError, PuzzleProblem};
 pub use theme::Theme;

@@ -98,6 +98,28 @@ impl Puzzle {
         Greedy.choose(self.view())
     }
 
+    /// Whether another move than the solution pays at least as many points at once: otherwise there's
+    /// little to find.
+    pub fn is_hidden(&self) -> bool {
+        let points = |rated: &Rated| {
+            let after = self.view().preview(rated.m, &mut ()).expect("rated moves are legal");
+            after.realm(self.view().turn()).points()
+        };
+        let (solutions, others) = self.moves.split_at(self.solutions);
+        others.iter().map(points).max() >= solutions.iter().map(points).max()
+    }
+
+    /// The best reply to a wrong move that is tempting, for someone who is still to find the solution:
+    /// nothing where it takes the very card that they should take.
+    pub fn reply_to_wrong(&self, m: Move) -> Option<Reply> {
+        let reply = self.temptations.iter().find(|tempting| tempting.m == m)?.reply?;
+        let card = |view: &View, space: Space| {
+            view.display().cards().find(|(at, ..)| *at == space).map(|(_, card, _)| card)
+        };
+        let taken = card(&self.view().after(m, None), reply.m.space());
+        (taken != card(self.view(), self.best().m.space())).then_some(reply)
+    }
+
     /// What a move is worth; nothing for one that isn't legal.
     pub fn answer(&self, m: Move) -> Option<Answer> {
         let place = self.moves.iter().position(|rated| rated.m == m)?;

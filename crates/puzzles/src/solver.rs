@@ -61,8 +61,8 @@ impl Solved {
         Some(Self { moves, solutions })
     }
 
-    /// Whether someone can learn from it: the solution is clearly better than all else, isn't what the
-    /// greedy bot plays or what pays most at once, doesn't win by a tie-break, and the game isn't decided.
+    /// Whether someone can learn from it: the solution is clearly better than all else, isn't the greedy
+    /// move, doesn't win by a tie-break, and the game isn't decided.
     pub fn is_puzzle(&self, view: &View) -> bool {
         let Some((_, second)) = self.moves.get(self.solutions) else { return false };
         let ((_, top), seat) = (&self.moves[0], view.turn());
@@ -76,18 +76,6 @@ impl Solved {
             && top.lead[seat] - second.lead[seat] >= LEAD
             && choices.len() >= CHOICES
             && self.moves[..self.solutions].iter().all(|(m, _)| *m != greedy)
-            && self.is_hidden(view)
-    }
-
-    /// Whether another move than the solution pays at least as many points at once.
-    fn is_hidden(&self, view: &View) -> bool {
-        let seat = view.turn();
-        let points = |(m, _): &(Move, Outcome)| {
-            let after = view.preview(*m, &mut ()).expect("solved moves are legal");
-            after.realm(seat).points()
-        };
-        let (solutions, others) = self.moves.split_at(self.solutions);
-        others.iter().map(points).max() >= solutions.iter().map(points).max()
     }
 
     /// The moves with what they are worth to the player.

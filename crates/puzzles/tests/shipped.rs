@@ -20,10 +20,10 @@ fn there_are_enough_of_every_kind() {
     let ids: HashSet<PuzzleId> = puzzles.iter().map(|puzzle| puzzle.id).collect();
     assert_eq!(ids.len(), puzzles.len(), "every name is one puzzle's");
     for theme in Theme::ALL {
-        assert!(shipped().of(Some(theme), None).count() >= 50, "{theme}");
+        assert!(shipped().of(Some(theme), None).count() >= 40, "{theme}");
     }
     for level in 1..=LEVELS as u8 {
-        assert!(shipped().of(None, Some(level)).count() >= 30, "level {level}");
+        assert!(shipped().of(None, Some(level)).count() >= 20, "level {level}");
     }
     for players in 2..=4 {
         let of = |puzzle: &&Puzzle| puzzle.view().config().players.count() == players;
@@ -54,7 +54,7 @@ fn check(puzzle: &Puzzle) {
     assert!(view.to_string().contains(" ?"), "{id}");
 
     let solved = Solved::new(view, EFFORT).expect("it takes no more than this effort");
-    assert!(solved.is_puzzle(view), "{id}");
+    assert!(solved.is_puzzle(view) && puzzle.is_hidden(), "{id}");
     assert_eq!(solved.solutions, puzzle.solutions, "{id}");
     let rated = solved.rated(view);
     assert_eq!(rated.len(), puzzle.moves.len(), "{id}");

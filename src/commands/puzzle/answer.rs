@@ -21,8 +21,7 @@ pub fn wrong(lang: Lang, puzzle: &Puzzle, answer: Answer, out: &mut impl Write) 
     };
     writeln!(out, "{}", paint(style::WORD, &words.msg_puzzle_wrong()))?;
     writeln!(out, "{}", wrap(&format!("{leads} {more}"), WIDTH))?;
-    let tempting = puzzle.temptations.iter().find(|tempting| tempting.m == answer.m);
-    if let Some(reply) = tempting.and_then(|tempting| tempting.reply) {
+    if let Some(reply) = puzzle.reply_to_wrong(answer.m) {
         let reply = words.msg_puzzle_wrong_reply(move_in_short(lang, reply.m));
         writeln!(out, "{}", wrap(&reply, WIDTH))?;
     }

@@ -13,8 +13,7 @@ use crate::model::Reader;
 pub fn wrong(view: &PuzzleView, answer: Answer, reader: &Reader) -> Markup {
     let (lang, words) = (reader.lang, reader.lang.words());
     let leads = words.msg_puzzle_leads(move_in_short(lang, answer.m), chance(lang, answer.win, 0));
-    let tempting = view.puzzle.temptations.iter().find(|tempting| tempting.m == answer.m);
-    let reply = tempting.and_then(|tempting| tempting.reply);
+    let reply = view.puzzle.reply_to_wrong(answer.m);
     html! {
         div class="panel puzzle-told" role="status" {
             h2 { (words.msg_puzzle_wrong()) }
@@ -48,6 +47,14 @@ pub fn solved(view: &PuzzleView, answer: Option<Answer>, reader: &Reader) -> Mar
                 @if answer.is_some() { (words.msg_puzzle_right()) } @else { (words.msg_puzzle_answer()) }
             }
             (chances(puzzle, lang))
+            // Before the reasons, which may be longer than the screen.
+            div class="puzzle-on" {
+                a class="button button-main" href={ "/puzzles/next" (next) } {
+                    (words.msg_puzzle_next())
+                }
+                a class="button" href="/puzzles" { (words.msg_puzzle_all()) }
+            }
+            @if let Some(change) = view.change { (changed(change, lang)) }
             h3 { (words.msg_puzzle_happens()) }
             p { (effects(puzzle, lang)) }
             @if let Some(reply) = puzzle.reply { p { (reply_to(puzzle, reply, lang)) } }
@@ -68,11 +75,6 @@ pub fn solved(view: &PuzzleView, answer: Option<Answer>, reader: &Reader) -> Mar
                 (words.msg_puzzle_solved_by()) ": " (list(lang, &solvers(puzzle, lang)))
             }
             p class="quiet" { (words.msg_puzzle_exact()) }
-            @if let Some(change) = view.change { (changed(change, lang)) }
-            div class="puzzle-on" {
-                a class="button button-main" href={ "/puzzles/next" (next) } { (words.msg_puzzle_next()) }
-                a class="button" href="/puzzles" { (words.msg_puzzle_all()) }
-            }
         }
     }
 }
@@ -83,7 +85,7 @@ fn chances(puzzle: &Puzzle, lang: Lang) -> Markup {
     let (best, second, greedy) = (puzzle.best().m, puzzle.second().m, puzzle.greedy());
     let mut rows = vec![(words.msg_puzzle_best(), best)];
     if greedy == second {
-        let both = format!("{}, {}", words.msg_puzzle_second(), words.msg_puzzle_greedy());
+        let both = format!("{} · {}", words.msg_puzzle_second(), words.msg_puzzle_greedy());
         rows.push((both, second));
     } else {
         rows.push((words.msg_puzzle_second(), second));
@@ -140,9 +142,11 @@ fn changed(change: RatingChange, lang: Lang) -> Markup {
 }
 
 /// The players' names, one of whom reads.
-struct Named {
-    names: Vec<String>,
-    own: Seat,
+pub struct Named {
+    /// What each is called.
+    pub names: Vec<String>,
+    /// The seat of the one who reads.
+    pub own: Seat,
 }
 
 impl LogStyle for Named {

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use majesty_puzzles::{Answer, Puzzle, Theme};
 use majesty_rules::Seat;
 use majesty_table::{MadeBy, Millis, Turn};
-use majesty_words::{Lang, theme_name};
+use majesty_words::{Lang, sentences, theme_name};
 use maud::{Markup, html};
 
-use super::answer;
+use super::answer::{self, Named};
 use crate::{
     about::About,
     assets::Asset,
@@ -71,7 +71,7 @@ pub fn page(view: &PuzzleView, reader: &Reader) -> Markup {
     };
     let left = words.msg_puzzle_moves_left(view.puzzle.plies_left());
     let around = Around {
-        class: "puzzle",
+        class: if view.is_solved() { "puzzle solved" } else { "puzzle" },
         head: html! {
             h1 { @if view.is_today { (words.msg_puzzle_today()) } @else { (name) } }
             p class="quiet" {
@@ -110,7 +110,10 @@ impl PuzzleView<'_> {
         let words = reader.lang.words();
         match &self.attempt {
             Attempt::None => html! {
-                div class="panel puzzle-told" { p { b { (words.msg_puzzle_find()) } } }
+                div class="panel puzzle-told" {
+                    p { b { (words.msg_puzzle_find()) } }
+                    (self.since(reader.lang))
+                }
             },
             Attempt::Refused(reason) => html! {
                 div class="panel puzzle-told" role="alert" {
@@ -121,6 +124,22 @@ impl PuzzleView<'_> {
             Attempt::Answered(wrong) if !wrong.right => answer::wrong(self, *wrong, reader),
             Attempt::Answered(right) => answer::solved(self, Some(*right), reader),
             Attempt::Shown => answer::solved(self, None, reader),
+        }
+    }
+
+    /// What happened since the reader's last turn.
+    fn since(&self, lang: Lang) -> Markup {
+        let names = names(lang, self.puzzle);
+        let style = Named { names, own: self.puzzle.view().turn() };
+        html! {
+            details class="puzzle-since" {
+                summary { (lang.words().msg_puzzle_since()) }
+                @for (_, _, events) in self.puzzle.past.events() {
+                    p {
+                        @for sentence in sentences(lang, &events, &style) { (sentence.text) " " }
+                    }
+                }
+            }
         }
     }
 

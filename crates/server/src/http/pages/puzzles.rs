@@ -121,7 +121,10 @@ fn find(id: &str) -> Option<&'static Puzzle> {
 /// What the move in a form is worth.
 fn chosen(puzzle: &Puzzle, fields: &Fields, visitor: &Visitor) -> Attempt {
     let lang = visitor.reader.lang;
-    let Ok(m) = fields.text("word").parse::<Move>() else {
+    // What is decided beyond the card and its place stands in a field of its own, as at a table.
+    let base = fields.text("word");
+    let word = format!("{base}{}", fields.text(&format!("x{base}")));
+    let Ok(m) = word.parse::<Move>() else {
         return Attempt::Refused(Refusal::Form.sentence(lang));
     };
     match (puzzle.answer(m), puzzle.view().check(m)) {
