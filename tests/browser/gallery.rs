@@ -101,6 +101,10 @@ impl Scene {
             Self::Page("replay", sample::replay_page),
             Self::Page("account", sample::account_page),
             Self::Page("lobby-full", sample::start_full),
+            Self::Page("puzzles", sample::puzzles_page),
+            Self::Page("puzzle-open", sample::puzzle_open),
+            Self::Page("puzzle-wrong", sample::puzzle_wrong),
+            Self::Page("puzzle-right", sample::puzzle_right),
         ];
         tables.chain(pages).collect()
     }

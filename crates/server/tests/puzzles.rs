@@ -74,7 +74,8 @@ async fn nonsense_is_refused_and_counts_for_nothing() {
     for path in ["/puzzles/aaaaa", "/puzzles/x", "/puzzles/..%2f", "/puzzles/%ff"] {
         assert_eq!(ada.get(path).await.status(), 404, "{path}");
     }
-    for query in ["theme=luck", "level=99", "level=-1", "theme=%00"] {
+    for query in ["theme=luck", "level=99", "level=-1", "theme=%00", "theme=%ff", "level=1&level=2"]
+    {
         assert!(ada.page(&format!("{path}?{query}")).await.contains("Find the best move."));
         assert_eq!(ada.get(&format!("/puzzles/next?{query}")).await.status(), 303);
     }

@@ -7,7 +7,7 @@ use majesty_puzzles::{Answer, Puzzle, Reply, TRIES};
 use majesty_rules::Move;
 use majesty_words::{Lang, LogStyle, bot_name, chance, list, move_in_short, why};
 
-use super::board::{Players, WIDTH, effects};
+use super::board::{Players, WIDTH, effects, folded};
 use crate::style::{self, paint, wrap};
 
 /// Says what a wrong answer leads to, without giving the right one away.
@@ -47,6 +47,8 @@ pub fn solved(
     for (name, m) in rows {
         let win = puzzle.answer(m).map_or(0.0, |answer| answer.win);
         let (share, short) = (chance(lang, win, 0), move_in_short(lang, m));
+        // The move goes behind the name and the share.
+        let short = folded(&short, width + 11);
         writeln!(out, "  {name:width$}  {share:>5}  {short}")?;
     }
     let tell = |out: &mut dyn Write, title: String, text: String| {

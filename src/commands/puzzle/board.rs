@@ -107,7 +107,7 @@ fn indented(text: &str, by: usize, out: &mut impl Write) -> io::Result<()> {
 }
 
 /// A text whose lines, but for the first, begin after so many spaces.
-fn folded(text: &str, by: usize) -> String {
+pub fn folded(text: &str, by: usize) -> String {
     wrap(text, WIDTH - by).replace('\n', &format!("\n{:by$}", ""))
 }
 

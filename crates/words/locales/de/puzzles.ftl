@@ -71,3 +71,6 @@ puzzle-since = Seit deinem letzten Zug
 puzzle-choose = Dein Zug, als Nummer oder als Wort; ? zeigt die Lösung, q beendet
 puzzle-number-wrong = Gib eine Nummer von 1 bis { $moves } ein, ? oder q.
 puzzle-solved-terminal = Gelöst: { $done } von { $all }
+privacy-puzzles = Rätsel: was du versucht und gelöst hast, mit einem Konto auch deine Wertung
+privacy-puzzles-why = Damit du deinen Stand siehst und neue Rätsel bekommst.
+privacy-puzzles-time = Gäste: { $time }; mit einem Konto, bis du es löschst

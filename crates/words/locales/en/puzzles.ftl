@@ -104,3 +104,10 @@ puzzle-number-wrong = Type a number from 1 to { $moves }, ? or q.
 # $done (Number)
 # $all (Number)
 puzzle-solved-terminal = Solved: { $done } of { $all }
+
+## On the page about privacy.
+
+privacy-puzzles = Puzzles: what you tried and solved, and your rating with an account
+privacy-puzzles-why = So that you see your progress and get new puzzles.
+# $time (String)
+privacy-puzzles-time = Guests: { $time }; with an account, until you delete it

@@ -71,3 +71,6 @@ puzzle-since = Sinds je laatste beurt
 puzzle-choose = Jouw zet, als nummer of als woord; ? toont de oplossing, q stopt
 puzzle-number-wrong = Typ een nummer van 1 tot { $moves }, ? of q.
 puzzle-solved-terminal = Opgelost: { $done } van { $all }
+privacy-puzzles = Puzzels: wat je hebt geprobeerd en opgelost, en met een account je rating
+privacy-puzzles-why = Zodat je je stand ziet en nieuwe puzzels krijgt.
+privacy-puzzles-time = Gasten: { $time }; met een account tot je het verwijdert

@@ -74,3 +74,6 @@ puzzle-since = После вашего прошлого хода
 puzzle-choose = Ваш ход: номер или слово; ? показывает ответ, q завершает
 puzzle-number-wrong = Введите номер от 1 до { $moves }, ? или q.
 puzzle-solved-terminal = Решено: { $done } из { $all }
+privacy-puzzles = Задачи: что вы пробовали и решили, а с учётной записью и рейтинг
+privacy-puzzles-why = Чтобы вы видели свои успехи и получали новые задачи.
+privacy-puzzles-time = Гости: { $time }; с учётной записью, пока вы её не удалите

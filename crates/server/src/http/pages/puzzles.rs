@@ -3,7 +3,10 @@
 use std::sync::Arc;
 
 use axum::{
-    extract::{Path, Query, State},
+    extract::{
+        Path, Query, State,
+        rejection::{PathRejection, QueryRejection},
+    },
     http::StatusCode,
     response::Response,
 };
@@ -31,6 +34,11 @@ pub struct Among {
 }
 
 impl Among {
+    /// What the address says; all puzzles where that can't be read.
+    fn of(query: Result<Query<Self>, QueryRejection>) -> Self {
+        query.map(|Query(among)| among).unwrap_or_default()
+    }
+
     fn theme(&self) -> Option<Theme> {
         self.theme.as_deref()?.parse().ok()
     }
@@ -61,8 +69,9 @@ pub async fn all(State(app): State<Arc<App>>, visitor: Visitor) -> Response {
 pub async fn next(
     State(app): State<Arc<App>>,
     visitor: Visitor,
-    Query(among): Query<Among>,
+    among: Result<Query<Among>, QueryRejection>,
 ) -> Response {
+    let among = Among::of(among);
     let tries = match Tries::of(&app, visitor.id).await {
         Ok(tries) => tries,
         Err(error) => return answer::refusal(&visitor, &error.into()),
@@ -80,10 +89,11 @@ pub async fn next(
 pub async fn puzzle(
     State(app): State<Arc<App>>,
     visitor: Visitor,
-    Path(id): Path<String>,
-    Query(among): Query<Among>,
+    id: Result<Path<String>, PathRejection>,
+    among: Result<Query<Among>, QueryRejection>,
 ) -> Response {
-    let Some(puzzle) = find(&id) else { return answer::refusal(&visitor, &Refusal::NoPage) };
+    let Some(puzzle) = find(id) else { return answer::refusal(&visitor, &Refusal::NoPage) };
+    let among = Among::of(among);
     show(&app, &visitor, puzzle, &among, Attempt::None, Tried::default()).await
 }
 
@@ -91,11 +101,12 @@ pub async fn puzzle(
 pub async fn try_it(
     State(app): State<Arc<App>>,
     mut visitor: Visitor,
-    Path(id): Path<String>,
-    Query(among): Query<Among>,
+    id: Result<Path<String>, PathRejection>,
+    among: Result<Query<Among>, QueryRejection>,
     fields: Fields,
 ) -> Response {
-    let Some(puzzle) = find(&id) else { return answer::refusal(&visitor, &Refusal::NoPage) };
+    let Some(puzzle) = find(id) else { return answer::refusal(&visitor, &Refusal::NoPage) };
+    let among = Among::of(among);
     let attempt =
         if fields.is_on("show") { Attempt::Shown } else { chosen(puzzle, &fields, &visitor) };
     let right = match &attempt {
@@ -114,7 +125,8 @@ pub async fn try_it(
     }
 }
 
-fn find(id: &str) -> Option<&'static Puzzle> {
+fn find(id: Result<Path<String>, PathRejection>) -> Option<&'static Puzzle> {
+    let Path(id) = id.ok()?;
     shipped().get(id.parse::<PuzzleId>().ok()?)
 }
 
