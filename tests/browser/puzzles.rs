@@ -43,6 +43,6 @@ async fn a_puzzle_is_solved_on_a_telephone(engine: Engine) -> Result {
 
 /// Chooses a card and takes it, as at a table.
 async fn answer(browser: &Browser, m: Move) -> Result {
-    browser.click(&format!("label[for=m-{m}]")).await?;
+    browser.choose(&m.to_string()).await?;
     browser.follow("#take").await
 }
