@@ -87,7 +87,7 @@ fn asked(
     let (words, puzzles) = (lang.words(), shipped());
     let name = |puzzle: &Puzzle| words.msg_puzzle_name(puzzle.id.to_string());
     if let Some(id) = args.id {
-        let puzzle = puzzles.get(id).with_context(|| format!("there is no puzzle {id}"))?;
+        let puzzle = puzzles.get(id).with_context(|| words.msg_puzzle_unknown(id.to_string()))?;
         return Ok(Some((name(puzzle), puzzle)));
     }
     if args.theme.is_some() || args.level.is_some() {

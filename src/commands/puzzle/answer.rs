@@ -64,7 +64,11 @@ pub fn solved(
         let others: Vec<(String, f64)> =
             tempting.comparison.others.iter().map(|&(seat, by)| (players.name(seat), by)).collect();
         let than = words.msg_puzzle_why_than(move_in_short(lang, tempting.m));
-        let reasons = why(lang, &tempting.comparison.own, &others);
+        let mut reasons = why(lang, &tempting.comparison.own, &others);
+        if let Some(reply) = tempting.reply {
+            reasons.push(' ');
+            reasons += &words.msg_puzzle_wrong_reply(move_in_short(lang, reply.m));
+        }
         writeln!(out, "{}", wrap(&format!("{than} {reasons}"), WIDTH))?;
     }
     let solvers: Vec<String> = court()

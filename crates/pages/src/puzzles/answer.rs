@@ -67,6 +67,9 @@ pub fn solved(view: &PuzzleView, answer: Option<Answer>, reader: &Reader) -> Mar
                     @let others: Vec<(String, f64)> = tempting.comparison.others.iter()
                         .map(|&(seat, by)| (names[seat.index()].clone(), by)).collect();
                     (why(lang, &tempting.comparison.own, &others))
+                    @if let Some(reply) = tempting.reply {
+                        " " (words.msg_puzzle_wrong_reply(move_in_short(lang, reply.m)))
+                    }
                 }
             }
             p class="quiet" {

@@ -70,7 +70,7 @@ puzzle-leads = { $played }: you win { $chance } of the time from here.
 puzzle-wrong-lost = Another move does better. If everybody plays well after yours, you can’t win any more.
 puzzle-wrong-less = Another move wins clearly more often.
 # $played (String)
-puzzle-wrong-reply = The strongest reply: { $played }.
+puzzle-wrong-reply = The strongest reply to it: { $played }.
 # $reason (String)
 puzzle-not-possible = This move isn’t possible here: { $reason }
 puzzle-try-again = Try again
@@ -97,6 +97,8 @@ puzzle-solved-by = Levels that solve it
 
 ## In the terminal.
 
+# $id (String)
+puzzle-unknown = There’s no puzzle { $id }.
 puzzle-since = Since your last turn
 puzzle-choose = Your move, as a number or a word; ? shows the answer, q leaves
 # $moves (Number)
