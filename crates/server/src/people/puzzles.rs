@@ -33,11 +33,6 @@ impl Tries {
         Ok(Self(known.collect()))
     }
 
-    /// Whether a puzzle was tried.
-    pub fn has_tried(&self, id: PuzzleId) -> bool {
-        self.0.contains_key(&id)
-    }
-
     /// Whether a puzzle was solved.
     pub fn has_solved(&self, id: PuzzleId) -> bool {
         self.0.get(&id).is_some_and(|record| record.solved.is_some())
