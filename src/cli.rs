@@ -3,6 +3,7 @@
 mod admin;
 mod bot;
 mod keeping;
+mod puzzle;
 
 use std::{
     net::{IpAddr, Ipv4Addr, SocketAddr},
@@ -25,6 +26,7 @@ pub use admin::{
 };
 pub use bot::BotArg;
 pub use keeping::KeepingArgs;
+pub use puzzle::{PuzzleArgs, PuzzlesArgs};
 
 use crate::locale;
 
@@ -66,6 +68,10 @@ pub enum Command {
     /// better
     #[command(alias = "analyze")]
     Analyse(AnalyseArgs),
+    /// Solve a puzzle: the one of the day, or the next of a theme or a level
+    Puzzle(PuzzleArgs),
+    /// Make puzzles from the ends of bots' games, solved exactly
+    Puzzles(PuzzlesArgs),
     /// Check that the cards of recorded games are those that were promised before the first move
     Verify(VerifyArgs),
     /// Count the ways to go on from the end of a record

@@ -11,6 +11,8 @@ mod migrate;
 mod perft;
 mod place;
 mod play;
+mod puzzle;
+mod puzzles;
 mod regret;
 mod replay;
 mod rules;
@@ -45,6 +47,8 @@ pub fn run(cli: Cli) -> Result<ExitCode> {
         Command::Deal(args) => deal::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Analyse(args) => analyse::run(&args),
+        Command::Puzzle(args) => puzzle::run(&args),
+        Command::Puzzles(args) => puzzles::run(&args),
         Command::Verify(args) => verify::run(&args),
         Command::Perft(args) => perft::run(&args),
         Command::Bench(args) => bench::run(&args),

@@ -103,6 +103,10 @@ impl Scene {
             Self::Page("lobby-full", sample::start_full),
             Self::Page("lesson", sample::lesson_page),
             Self::Page("lesson-count", sample::lesson_count),
+            Self::Page("puzzles", sample::puzzles_page),
+            Self::Page("puzzle-open", sample::puzzle_open),
+            Self::Page("puzzle-wrong", sample::puzzle_wrong),
+            Self::Page("puzzle-right", sample::puzzle_right),
         ];
         tables.chain(pages).collect()
     }

@@ -27,6 +27,7 @@ macro_rules! in_each_browser {
 mod harness;
 mod look;
 mod play;
+mod puzzles;
 
 mod accounts;
 mod alone;

@@ -34,13 +34,31 @@ pub struct Comparison {
 /// # Panics
 /// May panic if one of the moves isn't legal.
 pub fn compare(view: &View, one: Move, other: Move, games: u32, seed: u64) -> Comparison {
+    let search = |seed| Search::new(STRONGEST, Budget::Simulations(SIMULATIONS), 1, seed);
+    compare_by(view, one, other, games, seed, search)
+}
+
+/// The same with games by other players than the search: by one of these for each game, made with its
+/// seed.
+///
+/// # Panics
+/// May panic if one of the moves isn't legal.
+pub fn compare_by<B: Bot>(
+    view: &View,
+    one: Move,
+    other: Move,
+    games: u32,
+    seed: u64,
+    player: impl Fn(u64) -> B,
+) -> Comparison {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let seat = view.turn();
     let (mut own, mut totals) = (Vec::new(), BySeat::<Mean>::default());
     for game in 0..games.max(2) {
         let state = view.imagine(&mut rng);
         let seed = seed.wrapping_add(game.into());
-        let (first, second) = (play_out(state, one, seed), play_out(state, other, seed));
+        let first = play_out(state, one, player(seed));
+        let second = play_out(state, other, player(seed));
         let parts = first.parts(seat).zip(second.parts(seat));
         for (place, ((part, more), (_, less))) in parts.enumerate() {
             if place == own.len() {
@@ -98,8 +116,7 @@ struct End {
     earnings: BySeat<Earnings>,
 }
 
-fn play_out(mut state: State, m: Move, seed: u64) -> End {
-    let mut search = Search::new(STRONGEST, Budget::Simulations(SIMULATIONS), 1, seed);
+fn play_out(mut state: State, m: Move, mut player: impl Bot) -> End {
     let mut events = Vec::new();
     let mut next = m;
     loop {
@@ -107,7 +124,7 @@ fn play_out(mut state: State, m: Move, seed: u64) -> End {
         if let Some(sheet) = state.score_sheet() {
             return End { scores: sheet.scores, earnings: Earnings::of(&events) };
         }
-        next = search.choose(&state.view());
+        next = player.choose(&state.view());
     }
 }
 

@@ -13,7 +13,7 @@ mod json;
 
 pub use assess::{Assessment, Depth, RatedMove, assess};
 pub use balance::Balance;
-pub use compare::{Comparison, compare};
+pub use compare::{Comparison, compare, compare_by};
 pub use game::{Analysis, Analyst, Decision, NotOver, Why, explain};
 pub use grade::{Grade, Mark};
 pub use json::{JsonError, VERSION};

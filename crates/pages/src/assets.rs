@@ -37,6 +37,8 @@ pub enum Asset {
     StudyStyle,
     /// A lesson, besides that.
     LessonStyle,
+    /// Puzzles, besides the board or what is around the table.
+    PuzzleStyle,
     /// The table in motion.
     TableScript,
     /// Inviting friends to it.
@@ -69,7 +71,7 @@ static SERVED: LazyLock<[Served; Asset::ALL.len()]> = LazyLock::new(|| {
 
 impl Asset {
     /// Every file.
-    pub const ALL: [Self; 18] = [
+    pub const ALL: [Self; 19] = [
         Self::Style,
         Self::HouseStyle,
         Self::RulesStyle,
@@ -81,6 +83,7 @@ impl Asset {
         Self::ReplayStyle,
         Self::StudyStyle,
         Self::LessonStyle,
+        Self::PuzzleStyle,
         Self::TableScript,
         Self::InviteScript,
         Self::ShareScript,
@@ -104,6 +107,7 @@ impl Asset {
             Self::ReplayStyle => "/assets/replay.css",
             Self::StudyStyle => "/assets/study.css",
             Self::LessonStyle => "/assets/lesson.css",
+            Self::PuzzleStyle => "/assets/puzzles.css",
             Self::TableScript => "/assets/script.js",
             Self::InviteScript => "/assets/invite.js",
             Self::ShareScript => "/assets/share.js",
@@ -183,6 +187,7 @@ impl Asset {
             Self::ReplayStyle => &[include_str!("../assets/replay.css")],
             Self::StudyStyle => &[include_str!("../assets/study.css")],
             Self::LessonStyle => &[include_str!("../assets/lesson.css")],
+            Self::PuzzleStyle => &[include_str!("../assets/puzzles.css")],
             Self::TableScript => &[
                 include_str!("../assets/motion.js"),
                 include_str!("../assets/later.js"),

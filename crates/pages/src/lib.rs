@@ -14,6 +14,7 @@ pub mod model;
 pub mod new_table;
 pub mod open_record;
 pub mod privacy;
+pub mod puzzles;
 mod qr;
 pub mod replay;
 pub mod reset;

@@ -134,6 +134,14 @@ fn kept(view: &PrivacyView, lang: Lang) -> Vec<Kept> {
             time(view.tokens, &|time| words.msg_privacy_tokens_time(time)),
         ),
         row(
+            words.msg_privacy_puzzles(),
+            words.msg_privacy_puzzles_why(),
+            match view.guests {
+                Some(count) => words.msg_privacy_puzzles_time(days(count)),
+                None => words.msg_privacy_no_limit(),
+            },
+        ),
+        row(
             words.msg_privacy_gathering(),
             words.msg_privacy_gathering_why(),
             time(view.gathering, &|time| words.msg_privacy_gathering_time(time)),

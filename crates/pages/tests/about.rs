@@ -78,6 +78,7 @@ fn search_engines_list_what_is_for_everybody() {
             "start" | "start-full" | "start-first-visit" => Some("/"),
             "rules" => Some("/rules"),
             "learn" => Some("/learn"),
+            "puzzles" => Some("/puzzles"),
             "new-table" | "new-table-mix" => Some("/new"),
             "open-record" | "open-record-wrong" => Some("/open"),
             _ => None,

@@ -7,4 +7,5 @@ pub mod identity;
 pub mod keys;
 pub mod passwords;
 pub mod preferences;
+pub mod puzzles;
 pub mod reports;

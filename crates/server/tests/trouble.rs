@@ -11,7 +11,7 @@ use async_trait::async_trait;
 use common::{Server, any_move, attribute, figure, ply_of, quick};
 use majesty_store::{
     Account, AccountMade, Append, Appended, ChatLine, GameFilter, Granted, Key, KeyHash, KeyId,
-    KeyKind, List, Listed, Order, People, Player, Proof, SqliteStore, Store, StoreError,
+    KeyKind, List, Listed, Order, People, Player, Proof, Puzzles, SqliteStore, Store, StoreError,
     TableRevision, Which,
 };
 use majesty_table::{Event, Log, MadeBy, Millis, PlayerId, TableId};
@@ -87,6 +87,10 @@ impl Moody {
 impl Store for Moody {
     fn order(&self) -> &dyn Order {
         self.inner.order()
+    }
+
+    fn puzzles(&self) -> &dyn Puzzles {
+        self.inner.puzzles()
     }
 
     fn failures(&self) -> u64 {

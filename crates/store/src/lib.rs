@@ -31,6 +31,7 @@ mod people;
 mod player;
 #[cfg(feature = "postgres")]
 mod postgres;
+mod puzzles;
 mod rows;
 mod shared;
 mod sqlite;
@@ -51,6 +52,7 @@ pub use people::{AccountMade, Granted, People, Proof, TableRevision};
 pub use player::{Player, Preferences};
 #[cfg(feature = "postgres")]
 pub use postgres::PostgresStore;
+pub use puzzles::{PuzzleRating, PuzzleRecord, PuzzleTry, Puzzles, RatedTry, Tried};
 pub use shared::{Listening, News, NodeId, Shared};
 pub use sqlite::{Copied, CopyError, SqliteStore, StoreLock};
 pub use store::{Appended, GameFilter, List, Listed, Opponent, SidesFilter, Store, Which};

@@ -329,6 +329,8 @@ pub enum Old {
     Tokens,
     /// Names and settings of guests who weren't seen since.
     Guests,
+    /// Guests' tries at puzzles, of before.
+    PuzzleTries,
     /// Reports that were handled before.
     Reports,
     /// Entries of the audit log.

@@ -10,6 +10,8 @@ mod order;
 mod people;
 mod pool;
 mod pulse;
+#[path = "queries/puzzles.rs"]
+mod puzzles;
 #[path = "queries/tables.rs"]
 mod tables;
 mod text;

@@ -10,6 +10,8 @@ mod order;
 mod peek;
 #[path = "queries/people.rs"]
 mod people;
+#[path = "queries/puzzles.rs"]
+mod puzzles;
 #[path = "queries/tables.rs"]
 mod tables;
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use async_trait::async_trait;
 use majesty_table::{Log, Member, Millis, PlayerId, Summary, TableId};
 
-use crate::{Append, Order, People, Shared, StoreError};
+use crate::{Append, Order, People, Puzzles, Shared, StoreError};
 
 /// A place where tables are kept.
 ///
@@ -24,6 +24,9 @@ pub trait Store: People {
 
     /// What it does for those who run the server.
     fn order(&self) -> &dyn Order;
+
+    /// What it keeps about puzzles.
+    fn puzzles(&self) -> &dyn Puzzles;
 
     /// The number of failed operations, for metrics.
     fn failures(&self) -> u64;

@@ -68,6 +68,7 @@ fn study(moment: &Moment, reader: &Reader) -> Study {
         m: m.with(Extra::None),
         promise: 0,
         others: Vec::new(),
+        why: None,
     });
     let answer = match moment.step().task {
         Task::Read => String::new(),

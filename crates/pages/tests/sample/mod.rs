@@ -10,8 +10,10 @@ use majesty_pages::{
     new_table::{self, NewTable, SeatChoice, SidesChoice},
     open_record,
     privacy::{self, PrivacyView},
+    puzzles::{self, Attempt, PuzzleView, PuzzlesView, RatingChange, Share},
     replay, reset, rules, start,
 };
+use majesty_puzzles::{LEVELS, Puzzle, Theme as PuzzleTheme, shipped};
 use majesty_rules::{Config, Deal, Players, Seat, Sides, State};
 use majesty_table::{MadeBy, Millis, Outcome, ReplayView, TableLine, Turn};
 use majesty_words::Lang;
@@ -46,6 +48,7 @@ pub fn pages(reader: &Reader) -> Vec<(&'static str, String)> {
         ("account-guest", account::page(&AccountView::default(), reader)),
         ("account", account_page(reader)),
         ("reset", reset::page("Ada", None, reader)),
+        ("puzzles", puzzles_page(reader)),
         ("privacy", privacy::page(&settings(), reader)),
         ("imprint", privacy::imprint("Ada\n1 Mill Lane\nhttps://ada.example/", reader)),
         ("not-found", error::page(404, &words.msg_not_found(), reader)),
@@ -71,6 +74,59 @@ pub fn lesson_count(reader: &Reader) -> Markup {
 fn lesson(number: usize) -> Moment {
     let last = "1G".parse().expect("a move");
     Moment::at(LessonId::First, number, Some(last)).expect("a step")
+}
+
+/// The page with all puzzles, for someone who has solved some.
+pub fn puzzles_page(reader: &Reader) -> Markup {
+    let mut levels = [Share { done: 12, all: 43 }; LEVELS];
+    levels[0].done = levels[0].all;
+    let view = PuzzlesView {
+        today: "k7m2q".parse().expect("a name"),
+        today_solved: false,
+        solved: Share { done: 112, all: 300 },
+        first_tries: 89,
+        streak: 11,
+        solved_today: false,
+        rating: None,
+        themes: [Share { done: 17, all: 60 }; PuzzleTheme::ALL.len()],
+        levels,
+    };
+    puzzles::page(&view, reader)
+}
+
+/// A puzzle of four players, before an answer.
+pub fn puzzle_open(reader: &Reader) -> Markup {
+    puzzle(reader, |_| Attempt::None)
+}
+
+/// The same after a wrong answer.
+pub fn puzzle_wrong(reader: &Reader) -> Markup {
+    puzzle(reader, |puzzle| {
+        Attempt::Answered(puzzle.answer(puzzle.second().m).expect("it's legal"))
+    })
+}
+
+/// The same after the right one.
+pub fn puzzle_right(reader: &Reader) -> Markup {
+    puzzle(reader, |puzzle| Attempt::Answered(puzzle.answer(puzzle.best().m).expect("it's legal")))
+}
+
+fn puzzle(reader: &Reader, attempt: fn(&Puzzle) -> Attempt) -> Markup {
+    // With much to tell: two comparisons and a reply that depends on the card.
+    let is_long = |puzzle: &&Puzzle| {
+        let likely = puzzle.reply.is_some_and(|reply| reply.chance < 1.0);
+        puzzle.view().config().players.count() == 4 && puzzle.temptations.len() == 2 && likely
+    };
+    let puzzle = shipped().all().iter().find(is_long).expect("there is one");
+    let view = PuzzleView {
+        puzzle,
+        is_today: true,
+        attempt: attempt(puzzle),
+        among: "theme=attack".to_owned(),
+        rating: puzzle.rating.into(),
+        change: Some(RatingChange { before: 1498.3, after: 1561.0 }),
+    };
+    puzzles::puzzle(&view, reader)
 }
 
 /// The start page with as many tables as a page has, and long names at them.

@@ -6,6 +6,7 @@ pub mod house;
 pub mod learn;
 pub mod lobby;
 pub mod new_table;
+pub mod puzzles;
 pub mod record;
 pub mod table;
 

@@ -21,7 +21,7 @@ use crate::{
     App,
     http::{
         answer, api, guard, limits,
-        pages::{account, assets, house, learn, lobby, no_page, record, table},
+        pages::{account, assets, house, learn, lobby, no_page, puzzles, record, table},
         refusal::Refusal,
         stream,
     },
@@ -57,6 +57,9 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/learn", get(learn::lessons))
         .route("/learn/{lesson}", get(learn::step).post(learn::play))
         .route("/open", get(record::open_form).post(record::open))
+        .route("/puzzles", get(puzzles::all))
+        .route("/puzzles/next", get(puzzles::next))
+        .route("/puzzles/{id}", get(puzzles::puzzle).post(puzzles::try_it))
         .route("/account", get(account::account))
         .route("/account/create", post(account::create))
         .route("/account/sign-in", post(account::sign_in))

@@ -115,6 +115,7 @@ pub enum Deleted {
     Abandoned,
     Gathering,
     Guests,
+    PuzzleTries,
     Sessions,
     Tokens,
     Reports,
@@ -125,12 +126,13 @@ pub enum Deleted {
 
 impl Deleted {
     /// All of them.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 12] = [
         Self::Chat,
         Self::Games,
         Self::Abandoned,
         Self::Gathering,
         Self::Guests,
+        Self::PuzzleTries,
         Self::Sessions,
         Self::Tokens,
         Self::Reports,
@@ -147,6 +149,7 @@ impl Deleted {
             Self::Abandoned => "abandoned",
             Self::Gathering => "gathering",
             Self::Guests => "guests",
+            Self::PuzzleTries => "puzzle-tries",
             Self::Sessions => "sessions",
             Self::Tokens => "tokens",
             Self::Reports => "reports",
@@ -244,6 +247,7 @@ async fn rows(app: &Arc<App>) -> Result<(), StoreError> {
         (Old::Sessions, sessions, Deleted::Sessions),
         (Old::Tokens, tokens, Deleted::Tokens),
         (Old::Guests, guests, Deleted::Guests),
+        (Old::PuzzleTries, guests, Deleted::PuzzleTries),
         (Old::Reports, reports, Deleted::Reports),
         (Old::Audit, audit, Deleted::Audit),
         (Old::Locks, week, Deleted::Locks),

@@ -14,7 +14,7 @@ use axum::{
 };
 use futures_util::stream;
 use majesty_rules::Seat;
-use majesty_store::{ChatLine, Key, KeyKind, Report, StoreError};
+use majesty_store::{ChatLine, Key, KeyKind, PuzzleRecord, Report, StoreError};
 use majesty_table::{HolderView, PlayerId, Table, TableId, Viewer};
 use majesty_words::Lang;
 use serde_json::{Value, json};
@@ -91,6 +91,15 @@ pub async fn everything(
         let found = app.store.order().reports_of(player, REPORTS).await?;
         reports.extend(found.iter().map(|report| one_report(report, player)));
     }
+    let mut puzzles = Vec::new();
+    for &player in &own {
+        let tries = app.store.puzzles().tries_of(player).await?;
+        puzzles.extend(tries.iter().map(one_puzzle));
+    }
+    let rating = match visitor.account() {
+        Some(account) => app.store.puzzles().solver_rating(account).await?,
+        None => None,
+    };
     let reader = &visitor.reader;
     let head = json!({
         "exported": clock::now().0,
@@ -106,6 +115,8 @@ pub async fn everything(
         "sessions": keys(KeyKind::Session),
         "tokens": keys(KeyKind::Token),
         "reports": reports,
+        "puzzles": puzzles,
+        "puzzle_rating": rating.map(|rating| rating.rating),
     });
     let export = Arc::new(Export {
         app: app.clone(),
@@ -303,6 +314,16 @@ fn one_report(report: &Report, own: PlayerId) -> Value {
         "reason": is_made.then_some(&report.reason),
         "at": report.reported.0,
         "handled": report.handled.map(|at| at.0),
+    })
+}
+
+/// What the person did about a puzzle.
+fn one_puzzle(record: &PuzzleRecord) -> Value {
+    json!({
+        "puzzle": record.puzzle,
+        "tried": record.tried.0,
+        "first_try_right": record.first_right,
+        "solved": record.solved.map(|at| at.0),
     })
 }
 

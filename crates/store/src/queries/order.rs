@@ -492,6 +492,12 @@ const fn statement(what: Old) -> &'static str {
              AND NOT EXISTS (SELECT 1 FROM accounts WHERE player_id = players.id) \
              AND NOT EXISTS (SELECT 1 FROM keys WHERE acts_as = players.id) LIMIT $2)"
         }
+        Old::PuzzleTries => {
+            "DELETE FROM puzzle_tries WHERE (player_id, puzzle) IN \
+             (SELECT player_id, puzzle FROM puzzle_tries WHERE tried_at < $1 \
+             AND NOT EXISTS (SELECT 1 FROM accounts WHERE player_id = puzzle_tries.player_id) \
+             AND NOT EXISTS (SELECT 1 FROM keys WHERE acts_as = puzzle_tries.player_id) LIMIT $2)"
+        }
         Old::Reports => {
             "DELETE FROM reports WHERE id IN (SELECT id FROM reports \
              WHERE handled_at < $1 LIMIT $2)"

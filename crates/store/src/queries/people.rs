@@ -95,6 +95,9 @@ impl People for Backend {
                      OR player_id IN (SELECT acts_as FROM keys WHERE owner = $1))",
                     "UPDATE reports SET reporter = '', reason = '' WHERE reporter = $1 \
                      OR reporter IN (SELECT acts_as FROM keys WHERE owner = $1)",
+                    "DELETE FROM puzzle_tries WHERE player_id = $1 \
+                     OR player_id IN (SELECT acts_as FROM keys WHERE owner = $1)",
+                    "DELETE FROM puzzle_ratings WHERE kind = 'account' AND subject = $1",
                     "DELETE FROM keys WHERE owner = $1",
                     "DELETE FROM password_links WHERE player_id = $1",
                     "DELETE FROM accounts WHERE player_id = $1",
@@ -211,14 +214,20 @@ impl People for Backend {
                     "UPDATE reports SET reporter = $2 WHERE reporter = $1 AND NOT EXISTS \
                      (SELECT 1 FROM reports AS own WHERE own.table_id = reports.table_id \
                      AND own.line = reports.line AND own.reporter = $2)",
+                    // Where both tried a puzzle, the account's own try counts.
+                    "UPDATE puzzle_tries SET player_id = $2 WHERE player_id = $1 AND NOT EXISTS \
+                     (SELECT 1 FROM puzzle_tries AS own WHERE own.puzzle = puzzle_tries.puzzle \
+                     AND own.player_id = $2)",
                 ] {
                     let query = sqlx::query(statement).bind(from.to_string());
                     query.bind(to.to_string()).execute(&mut *db).await?;
                 }
-                sqlx::query("UPDATE reports SET reporter = '', reason = '' WHERE reporter = $1")
-                    .bind(from.to_string())
-                    .execute(&mut *db)
-                    .await?;
+                for statement in [
+                    "UPDATE reports SET reporter = '', reason = '' WHERE reporter = $1",
+                    "DELETE FROM puzzle_tries WHERE player_id = $1",
+                ] {
+                    sqlx::query(statement).bind(from.to_string()).execute(&mut *db).await?;
+                }
                 let chat = "UPDATE chat SET player_id = $2 WHERE player_id = $1 AND table_id = $3";
                 change_chats(db, chat, from, to).await
             })

@@ -10,6 +10,7 @@ pub mod chat;
 pub mod lists;
 pub mod order;
 pub mod players;
+pub mod puzzles;
 
 pub use crate::common::{
     AnyStore, act, change, create, decide, endless, gathering, load, next, open, opened, person,
@@ -87,6 +88,14 @@ macro_rules! contract_tests {
             }
             players {
                 are_kept_and_replaced,
+            }
+            puzzles {
+                count_the_first_try_and_remember_the_solution,
+                rate_first_tries_of_accounts,
+                rate_tries_that_race_once_each,
+                go_with_their_player,
+                go_over_to_an_account,
+                of_guests_are_deleted_when_they_are_old,
             }
         }
     };

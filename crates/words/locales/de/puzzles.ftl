@@ -1,0 +1,77 @@
+### Rätsel: Stellungen vom Ende einer Partie, jede mit einem besten Zug.
+
+puzzles = Rätsel
+puzzles-about = Die letzten Züge echter Partien. In jeder Stellung ist ein Zug deutlich der beste, und jede Lösung ist genau berechnet.
+meta-puzzles = Rätsel zu Majesty – deine Krone, dein Königreich. Finde den besten Zug am Ende einer Partie, jeden Tag ein neues Rätsel.
+puzzle-name = Rätsel { $id }
+puzzle-today = Rätsel des Tages
+puzzle-find = Du bist am Zug. Finde den besten Zug.
+puzzle-moves-left = { $count ->
+    [one] noch { $count } Zug in der Partie
+   *[other] noch { $count } Züge in der Partie, deiner mitgezählt
+}
+puzzle-today-solved = gelöst
+puzzle-solve = Lösen
+puzzle-look = Noch einmal ansehen
+puzzle-next = Nächstes Rätsel
+puzzle-all = Alle Rätsel
+puzzle-none-left = Diese hast du alle gelöst.
+puzzle-themes = Nach Thema
+puzzle-levels = Nach Stufe
+puzzle-level = Stufe { $number }
+puzzle-theme-attack = Angriff
+puzzle-theme-majority = Mehrheit
+puzzle-theme-heal = Heilen
+puzzle-theme-denial = Wegnehmen
+puzzle-theme-timing = Zeitpunkt
+puzzle-theme-attack-about = Verwunde eine Karte der anderen oder schütze deine.
+puzzle-theme-majority-about = Gewinne die Mehrheit, auf die es ankommt.
+puzzle-theme-heal-about = Hole eine Karte aus dem Lazarett zurück.
+puzzle-theme-denial-about = Nimm, was die anderen brauchen.
+puzzle-theme-timing-about = Verzichte jetzt auf Punkte, damit dein nächster Zug mehr bringt.
+puzzle-progress = Dein Stand
+puzzle-solved-of = { $done } von { $all } gelöst
+puzzle-first-tries = { $count ->
+    [one] { $count } im ersten Versuch
+   *[other] { $count } im ersten Versuch
+}
+puzzle-streak = { $count ->
+    [one] { $count } Tag in Folge
+   *[other] { $count } Tage in Folge
+}
+puzzle-streak-none = Löse heute ein Rätsel und beginne eine Serie.
+puzzle-streak-today = Löse heute ein neues Rätsel, damit deine Serie weitergeht.
+puzzle-rating-yours = Deine Wertung: { $rating }
+puzzle-rating-about = Mit einem Konto zählt dein erster Versuch an jedem Rätsel für deine Wertung.
+puzzle-rating-change = Deine Wertung: { $before } → { $after }
+puzzle-rating = Wertung { $rating }
+puzzle-right = Das ist der beste Zug!
+puzzle-wrong = Nicht der beste Zug.
+puzzle-leads = { $played }: Damit gewinnst du von hier aus in { $chance } der Fälle.
+puzzle-wrong-lost = Ein anderer Zug ist besser. Wenn nach deinem alle gut spielen, kannst du nicht mehr gewinnen.
+puzzle-wrong-less = Ein anderer Zug gewinnt deutlich öfter.
+puzzle-wrong-reply = Die stärkste Antwort darauf: { $played }.
+puzzle-not-possible = Dieser Zug ist hier nicht möglich: { $reason }
+puzzle-try-again = Noch einmal versuchen
+puzzle-show = Lösung zeigen
+puzzle-answer = Die Lösung
+puzzle-chances = Deine Gewinnchance
+puzzle-best = Bester Zug
+puzzle-second = Nächstbester
+puzzle-greedy = Am besten, wenn jetzt Schluss wäre
+puzzle-yours = Dein Zug
+puzzle-exact = Diese Chancen sind genau: Sie berücksichtigen jede Karte, die noch kommen kann, wenn alle bestmöglich spielen.
+puzzle-why = Warum
+puzzle-why-than = Verglichen mit { $played }:
+puzzle-happens = Was er bewirkt
+puzzle-reply = { $name } spielt dann am besten: { $played }.
+puzzle-reply-likely = { $name } spielt dann meistens: { $played } (am besten bei { $chance } der Karten, die kommen können).
+puzzle-solved-by = Diese Stufen lösen es
+puzzle-unknown = Ein Rätsel { $id } gibt es nicht.
+puzzle-since = Seit deinem letzten Zug
+puzzle-choose = Dein Zug, als Nummer oder als Wort; ? zeigt die Lösung, q beendet
+puzzle-number-wrong = Gib eine Nummer von 1 bis { $moves } ein, ? oder q.
+puzzle-solved-terminal = Gelöst: { $done } von { $all }
+privacy-puzzles = Rätsel: was du versucht und gelöst hast, mit einem Konto auch deine Wertung
+privacy-puzzles-why = Damit du deinen Stand siehst und neue Rätsel bekommst.
+privacy-puzzles-time = Gäste: { $time }; mit einem Konto, bis du es löschst

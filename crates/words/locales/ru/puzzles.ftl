@@ -1,0 +1,80 @@
+### Задачи: позиции из конца партий, в каждой один лучший ход.
+
+puzzles = Задачи
+puzzles-about = Последние ходы настоящих партий. В каждой позиции один ход явно лучше других, и каждый ответ вычислен точно.
+meta-puzzles = Задачи по игре Majesty: Твоя корона, твоё королевство. Найдите лучший ход в конце партии; каждый день новая задача.
+puzzle-name = Задача { $id }
+puzzle-today = Задача дня
+puzzle-find = Ваш ход. Найдите лучший.
+puzzle-moves-left = { $count ->
+    [one] до конца партии { $count } ход
+    [few] до конца партии { $count } хода вместе с вашим
+   *[many] до конца партии { $count } ходов вместе с вашим
+}
+puzzle-today-solved = решена
+puzzle-solve = Решить
+puzzle-look = Посмотреть ещё раз
+puzzle-next = Следующая задача
+puzzle-all = Все задачи
+puzzle-none-left = Эти вы решили все.
+puzzle-themes = По темам
+puzzle-levels = По уровням
+puzzle-level = Уровень { $number }
+puzzle-theme-attack = Атака
+puzzle-theme-majority = Большинство
+puzzle-theme-heal = Исцеление
+puzzle-theme-denial = Помеха
+puzzle-theme-timing = Выбор момента
+puzzle-theme-attack-about = Раньте карту соперника или защитите свою.
+puzzle-theme-majority-about = Получите то большинство, которое решает.
+puzzle-theme-heal-about = Верните карту из лазарета.
+puzzle-theme-denial-about = Заберите то, что нужно соперникам.
+puzzle-theme-timing-about = Откажитесь от очков сейчас, чтобы следующий ход дал больше.
+puzzle-progress = Ваши успехи
+puzzle-solved-of = решено { $done } из { $all }
+puzzle-first-tries = { $count ->
+    [one] с первой попытки: { $count }
+    [few] с первой попытки: { $count }
+   *[many] с первой попытки: { $count }
+}
+puzzle-streak = { $count ->
+    [one] { $count } день подряд
+    [few] { $count } дня подряд
+   *[many] { $count } дней подряд
+}
+puzzle-streak-none = Решите задачу сегодня и начните серию.
+puzzle-streak-today = Решите сегодня новую задачу, чтобы серия не прервалась.
+puzzle-rating-yours = Ваш рейтинг: { $rating }
+puzzle-rating-about = С учётной записью ваша первая попытка в каждой задаче идёт в рейтинг.
+puzzle-rating-change = Ваш рейтинг: { $before } → { $after }
+puzzle-rating = Рейтинг { $rating }
+puzzle-right = Это лучший ход!
+puzzle-wrong = Это не лучший ход.
+puzzle-leads = { $played }: отсюда вы побеждаете в { $chance } случаев.
+puzzle-wrong-lost = Есть ход лучше. Если после вашего все сыграют хорошо, победить уже нельзя.
+puzzle-wrong-less = Другой ход побеждает заметно чаще.
+puzzle-wrong-reply = Самый сильный ответ на него: { $played }.
+puzzle-not-possible = Такой ход здесь невозможен: { $reason }
+puzzle-try-again = Попробовать ещё раз
+puzzle-show = Показать ответ
+puzzle-answer = Ответ
+puzzle-chances = Ваш шанс на победу
+puzzle-best = Лучший ход
+puzzle-second = Следующий по силе
+puzzle-greedy = Лучший, если бы партия кончалась сейчас
+puzzle-yours = Ваш ход
+puzzle-exact = Эти шансы точны: учтена каждая карта, которая ещё может прийти, при лучшей игре всех.
+puzzle-why = Почему
+puzzle-why-than = По сравнению с ходом { $played }:
+puzzle-happens = Что он даёт
+puzzle-reply = Лучший ответ ({ $name }): { $played }.
+puzzle-reply-likely = Самый частый ответ ({ $name }): { $played } (лучший при { $chance } карт, которые могут прийти).
+puzzle-solved-by = Решают уровни
+puzzle-unknown = Задачи { $id } нет.
+puzzle-since = После вашего прошлого хода
+puzzle-choose = Ваш ход: номер или слово; ? показывает ответ, q завершает
+puzzle-number-wrong = Введите номер от 1 до { $moves }, ? или q.
+puzzle-solved-terminal = Решено: { $done } из { $all }
+privacy-puzzles = Задачи: что вы пробовали и решили, а с учётной записью и рейтинг
+privacy-puzzles-why = Чтобы вы видели свои успехи и получали новые задачи.
+privacy-puzzles-time = Гости: { $time }; с учётной записью, пока вы её не удалите
