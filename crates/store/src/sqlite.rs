@@ -3,6 +3,8 @@
 mod append;
 mod backup;
 mod files;
+#[path = "queries/daily.rs"]
+mod daily;
 #[path = "queries/layout.rs"]
 mod layout;
 #[path = "queries/order.rs"]
