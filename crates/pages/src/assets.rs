@@ -35,6 +35,8 @@ pub enum Asset {
     ReplayStyle,
     /// A position outside of a live table, besides the table.
     StudyStyle,
+    /// The daily deal, besides the pages around the table.
+    DailyStyle,
     /// The table in motion.
     TableScript,
     /// Inviting friends to it.
@@ -50,6 +52,8 @@ pub enum Asset {
     ReplayScript,
     /// Keys and clicks on a position outside of a live table.
     StudyScript,
+    /// Sharing the result of the daily deal.
+    DailyScript,
 }
 
 /// A file as it is served.
@@ -67,7 +71,7 @@ static SERVED: LazyLock<[Served; Asset::ALL.len()]> = LazyLock::new(|| {
 
 impl Asset {
     /// Every file.
-    pub const ALL: [Self; 17] = [
+    pub const ALL: [Self; 19] = [
         Self::Style,
         Self::HouseStyle,
         Self::RulesStyle,
@@ -78,6 +82,7 @@ impl Asset {
         Self::OverStyle,
         Self::ReplayStyle,
         Self::StudyStyle,
+        Self::DailyStyle,
         Self::TableScript,
         Self::InviteScript,
         Self::ShareScript,
@@ -85,6 +90,7 @@ impl Asset {
         Self::AfterScript,
         Self::ReplayScript,
         Self::StudyScript,
+        Self::DailyScript,
     ];
 
     /// Where the server serves it.
@@ -100,6 +106,7 @@ impl Asset {
             Self::OverStyle => "/assets/over.css",
             Self::ReplayStyle => "/assets/replay.css",
             Self::StudyStyle => "/assets/study.css",
+            Self::DailyStyle => "/assets/daily.css",
             Self::TableScript => "/assets/script.js",
             Self::InviteScript => "/assets/invite.js",
             Self::ShareScript => "/assets/share.js",
@@ -107,6 +114,7 @@ impl Asset {
             Self::AfterScript => "/assets/after.js",
             Self::ReplayScript => "/assets/replay.js",
             Self::StudyScript => "/assets/study.js",
+            Self::DailyScript => "/assets/daily.js",
         }
     }
 
@@ -121,6 +129,7 @@ impl Asset {
                 | Self::AfterScript
                 | Self::ReplayScript
                 | Self::StudyScript
+                | Self::DailyScript
         )
     }
 
@@ -178,6 +187,7 @@ impl Asset {
             Self::OverStyle => &[include_str!("../assets/table-over.css")],
             Self::ReplayStyle => &[include_str!("../assets/replay.css")],
             Self::StudyStyle => &[include_str!("../assets/study.css")],
+            Self::DailyStyle => &[include_str!("../assets/daily.css")],
             Self::TableScript => &[
                 include_str!("../assets/motion.js"),
                 include_str!("../assets/later.js"),
@@ -204,6 +214,9 @@ impl Asset {
                 include_str!("../assets/standing.js"),
                 include_str!("../assets/replay.js"),
             ],
+            Self::DailyScript => {
+                &[include_str!("../assets/daily.js"), include_str!("../assets/share.js")]
+            }
             Self::StudyScript => {
                 &[include_str!("../assets/choice.js"), include_str!("../assets/study.js")]
             }

@@ -22,8 +22,7 @@ pub trait Daily: Send + Sync {
     ) -> Result<TableId, StoreError>;
 
     /// A player's try at the deal of a day.
-    async fn daily_try(&self, day: Day, player: PlayerId)
-    -> Result<Option<DailyTry>, StoreError>;
+    async fn daily_try(&self, day: Day, player: PlayerId) -> Result<Option<DailyTry>, StoreError>;
 
     /// Keeps how a try ended, once. Without a result it doesn't count.
     async fn finish_daily(
@@ -45,12 +44,10 @@ pub trait Daily: Send + Sync {
     ) -> Result<Vec<DailyLine>, StoreError>;
 
     /// How many results a day has, and how many of them are better than one.
-    async fn daily_place(&self, day: Day, result: DailyResult)
-    -> Result<DailyPlace, StoreError>;
+    async fn daily_place(&self, day: Day, result: DailyResult) -> Result<DailyPlace, StoreError>;
 
     /// A player's tries, the newest first.
-    async fn dailies_of(&self, player: PlayerId, limit: u32)
-    -> Result<Vec<DailyTry>, StoreError>;
+    async fn dailies_of(&self, player: PlayerId, limit: u32) -> Result<Vec<DailyTry>, StoreError>;
 
     /// What the strongest bot made of the deal of a day, once it has played it.
     async fn daily_reference(&self, day: Day) -> Result<Option<DailyResult>, StoreError>;

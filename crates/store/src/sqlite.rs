@@ -2,9 +2,9 @@
 
 mod append;
 mod backup;
-mod files;
 #[path = "queries/daily.rs"]
 mod daily;
+mod files;
 #[path = "queries/layout.rs"]
 mod layout;
 #[path = "queries/order.rs"]

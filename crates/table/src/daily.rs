@@ -158,8 +158,14 @@ mod tests {
     #[test]
     fn secrets_and_commitments_are_those_of_sha256sum() {
         let secret = DaySecret::derive(&SERVER, day("2026-11-19"));
-        assert_eq!(secret.hex(), "759303705e51e7813cdd5b34397f72b58375dedc92acfd41fcb3041c430860f9");
-        assert_eq!(secret.commitment(), "fe6c124d1832ba805a9dc155f931b3a5fcd45fa32872b0c7bf5b9898db688d7b");
+        assert_eq!(
+            secret.hex(),
+            "759303705e51e7813cdd5b34397f72b58375dedc92acfd41fcb3041c430860f9"
+        );
+        assert_eq!(
+            secret.commitment(),
+            "fe6c124d1832ba805a9dc155f931b3a5fcd45fa32872b0c7bf5b9898db688d7b"
+        );
     }
 
     #[test]

@@ -128,7 +128,8 @@ mod tests {
 
     #[test]
     fn what_is_no_day_is_refused() {
-        for text in ["", "2026-11-31", "2026-1-1", "26-11-19", "1969-12-31", "2026-11-19-1", "day"] {
+        for text in ["", "2026-11-31", "2026-1-1", "26-11-19", "1969-12-31", "2026-11-19-1", "day"]
+        {
             assert_eq!(text.parse::<Day>(), Err(DayError), "{text}");
         }
     }

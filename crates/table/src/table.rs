@@ -6,8 +6,8 @@ use majesty_rules::{JointDeal, Record, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Advice, Agreement, ChatLine, Day, Game, Holder, MadeBy, Member, MemberId, Millis, Names, Origin,
-    PlayerId, Refusal, Request, SeatState, TableId, name,
+    Advice, Agreement, ChatLine, Day, Game, Holder, MadeBy, Member, MemberId, Millis, Names,
+    Origin, PlayerId, Refusal, Request, SeatState, TableId, name,
 };
 
 /// A table at one moment.
@@ -125,6 +125,11 @@ impl Table {
     /// When its game began, once it has.
     pub fn started(&self) -> Option<Millis> {
         self.started
+    }
+
+    /// When its game ended, once it has.
+    pub fn ended(&self) -> Option<Millis> {
+        self.ended
     }
 
     /// The terms.

@@ -5,8 +5,8 @@ use std::{collections::BTreeSet, sync::Arc};
 use majesty_rules::{Config, JointDeal, Move, ScoreSheet, Seat, View};
 
 use crate::{
-    ChatLine, Day, Game, HintTaken, Hints, Holder, MemberId, Millis, Note, Phase, PlayerId, SeatSummary,
-    Summary, Table, TableId, Turn, Whom, member::Member, name, table::seat_names,
+    ChatLine, Day, Game, HintTaken, Hints, Holder, MemberId, Millis, Note, Phase, PlayerId,
+    SeatSummary, Summary, Table, TableId, Turn, Whom, member::Member, name, table::seat_names,
 };
 
 /// How many lines of chat a view has.
@@ -295,6 +295,8 @@ pub struct ReplayView {
     pub finished: bool,
     /// Whether it was played here and has a table page.
     pub has_table: bool,
+    /// The day whose deal it is.
+    pub daily: Option<Day>,
 }
 
 /// A table in a list.
@@ -702,6 +704,7 @@ impl Table {
             turns: game.turns()[..ply].to_vec(),
             finished: self.phase() == Phase::Over,
             has_table: !self.is_record(),
+            daily: self.daily,
         })
     }
 }

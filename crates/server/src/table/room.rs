@@ -11,7 +11,7 @@ use std::{
 
 use majesty_store::{Append, Appended, NodeId, Store, StoreError};
 use majesty_table::{
-    Action, Changes, Command, Event, Millis, PlayerId, Rematch, Removal, Table, TableId,
+    Action, Changes, Command, Event, Millis, Phase, PlayerId, Rematch, Removal, Table, TableId,
 };
 use tokio::{
     sync::{MutexGuard, watch},
@@ -20,7 +20,9 @@ use tokio::{
 use tokio_util::sync::CancellationToken;
 
 use crate::{
-    App, fresh,
+    App,
+    daily::results,
+    fresh,
     http::{refusal::Refusal, stream::fragment::Fragments},
     operations::retention,
     table::{
@@ -357,7 +359,12 @@ impl Hold<'_> {
         if let Some((table, _)) = there {
             self.app.rooms.insert(self.app, table);
         }
+        let ended = (after.daily().is_some() && after.phase() == Phase::Over)
+            .then(|| Arc::new(after.clone()));
         self.publish(after);
+        if let Some(table) = ended {
+            results::settle(self.app, &table).await;
+        }
         if let Some(line) = line {
             retention::trim(self.app, self.room.id, line);
         }

@@ -47,11 +47,7 @@ impl Daily for Backend {
         .await
     }
 
-    async fn daily_try(
-        &self,
-        day: Day,
-        player: PlayerId,
-    ) -> Result<Option<DailyTry>, StoreError> {
+    async fn daily_try(&self, day: Day, player: PlayerId) -> Result<Option<DailyTry>, StoreError> {
         self.read((day, player), |db, &(day, player)| Box::pin(try_of(db, day, player))).await
     }
 
@@ -116,8 +112,7 @@ impl Daily for Backend {
                      daily_tries.player_id LIMIT $2 OFFSET $3",
                 );
                 let query = query.bind(day.to_string()).bind(i64::from(limit));
-                let rows: Vec<Row> =
-                    query.bind(i64::from(skip)).bind(true).fetch_all(db).await?;
+                let rows: Vec<Row> = query.bind(i64::from(skip)).bind(true).fetch_all(db).await?;
                 Ok(rows.iter().map(line).collect::<Found<_>>())
             })
         });
@@ -144,11 +139,7 @@ impl Daily for Backend {
         .await
     }
 
-    async fn dailies_of(
-        &self,
-        player: PlayerId,
-        limit: u32,
-    ) -> Result<Vec<DailyTry>, StoreError> {
+    async fn dailies_of(&self, player: PlayerId, limit: u32) -> Result<Vec<DailyTry>, StoreError> {
         let found = self.read((player, limit), |db, &(player, limit)| {
             Box::pin(async move {
                 let query = sqlx::query(
@@ -277,9 +268,8 @@ fn line(row: &Row) -> Result<DailyLine, StoreError> {
 fn result(row: &Row) -> Result<Option<DailyResult>, StoreError> {
     let (points, bot): (Option<i64>, Option<i64>) =
         (row.try_get("points")?, row.try_get("bot_points")?);
-    let small = |points: i64| {
-        i32::try_from(points).map_err(|error| StoreError::corrupt("points", error))
-    };
+    let small =
+        |points: i64| i32::try_from(points).map_err(|error| StoreError::corrupt("points", error));
     let read = |(points, bot)| Ok(DailyResult { points: small(points)?, bot: small(bot)? });
     points.zip(bot).map(read).transpose()
 }

@@ -4,7 +4,9 @@ use async_trait::async_trait;
 use majesty_table::{ChatLine, Millis, PlayerId, TableId};
 use sqlx::Row as _;
 
-use super::{Backend, Connection, Row, announce, daily, escape, lock_owner, tables::line, unescape};
+use super::{
+    Backend, Connection, Row, announce, daily, escape, lock_owner, tables::line, unescape,
+};
 use crate::{
     Account, AccountMade, Granted, Key, KeyHash, KeyId, KeyKind, People, Player, Proof, StoreError,
     TableRevision,

@@ -1,8 +1,8 @@
 //! Rematches, and playing on from any point of a finished game.
 
 use crate::{
-    Changes, Event, Fresh, Hints, Holder, MadeBy, Millis, NewSeat, NewTable, Origin, Phase, PlayerId,
-    Refusal, SeatState, Table, TableId,
+    Changes, Event, Fresh, Hints, Holder, MadeBy, Millis, NewSeat, NewTable, Origin, Phase,
+    PlayerId, Refusal, SeatState, Table, TableId,
 };
 
 /// The answer to a rematch request.

@@ -4,8 +4,8 @@ use majesty_rules::{Commitment, Deal, JointDeal, Move, Players, Record, Recorded
 
 use super::seats::dealt;
 use crate::{
-    Agreement, Changes, DaySecret, Event, Fresh, Hints, Holder, MadeBy, Member, MemberId, Millis, NewSeat,
-    NewTable, OpenedSeat, Origin, PlayerId, Refusal, SEED, TURN_LIMITS, Table,
+    Agreement, Changes, DaySecret, Event, Fresh, Hints, Holder, MadeBy, Member, MemberId, Millis,
+    NewSeat, NewTable, OpenedSeat, Origin, PlayerId, Refusal, SEED, TURN_LIMITS, Table,
 };
 
 impl Table {
