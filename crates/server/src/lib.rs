@@ -173,7 +173,7 @@ pub async fn run(
         turnstile: Turnstile::default(),
         changed: broadcast::Sender::new(64),
         options,
-        rooms: Rooms::default(),
+        rooms: Rooms::new(time.clone()),
         dailies: Dailies::default(),
         cluster,
         workers: Workers::new(metrics.clone()),

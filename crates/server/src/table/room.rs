@@ -20,7 +20,7 @@ use tokio::{
 use tokio_util::sync::CancellationToken;
 
 use crate::{
-    App,
+    App, Time,
     daily::results,
     fresh,
     http::{refusal::Refusal, stream::fragment::Fragments},
@@ -55,9 +55,9 @@ pub struct Room {
 
 impl Room {
     /// A table that was just loaded or opened.
-    pub fn new(table: Table) -> Self {
+    pub fn new(table: Table, time: Time) -> Self {
         let id = table.id();
-        let now = Snapshot { table: Arc::new(table), presence: Arc::default() };
+        let now = Snapshot { table: Arc::new(table), presence: Arc::default(), time };
         Self {
             id,
             snapshot: watch::Sender::new(now),

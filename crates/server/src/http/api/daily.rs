@@ -42,26 +42,26 @@ pub struct DailyState {
     /// The SHA-256 of the line `[ServerSecret "…"]` with the day's secret, from which the cards follow.
     commitment: String,
     /// The same for the next seven days.
-    promised: Vec<Promise>,
+    promised: Vec<DailyPromise>,
     /// Your try, if you have begun.
-    own: Option<OwnTry>,
+    own: Option<DailyOwn>,
     /// How many have finished.
     finished: u64,
     /// How many days in a row you have finished.
     streak: u32,
     /// The best results; nothing before you have finished.
-    results: Vec<Line>,
+    results: Vec<DailyRank>,
     /// The results around yours, if it isn't among the best.
-    around: Vec<Line>,
+    around: Vec<DailyRank>,
     /// What the strongest bot made of it; nothing before you have finished, or while it plays.
-    strongest: Option<Points>,
+    strongest: Option<DailyPoints>,
     /// The day before.
-    yesterday: PastDay,
+    yesterday: DailyPast,
 }
 
 /// A hash that was published in advance.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct Promise {
+pub struct DailyPromise {
     /// The day.
     day: String,
     /// The hash.
@@ -70,13 +70,13 @@ pub struct Promise {
 
 /// Your try.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct OwnTry {
+pub struct DailyOwn {
     /// The table where you play: everything under `/tables/{id}` works there.
     table: String,
     /// Whether it is over.
     finished: bool,
     /// The points; nothing before the end, and where the try doesn't count.
-    result: Option<Points>,
+    result: Option<DailyPoints>,
     /// Your place; equal results share one.
     place: Option<u64>,
     /// A sign for each round, without a word on the cards: ahead (▲), level (=) or behind (▼).
@@ -85,7 +85,7 @@ pub struct OwnTry {
 
 /// The points of a game of the day.
 #[derive(Clone, Copy, Debug, Serialize, ToSchema)]
-pub struct Points {
+pub struct DailyPoints {
     /// The player's.
     points: i32,
     /// The bot's.
@@ -96,7 +96,7 @@ pub struct Points {
 
 /// A result.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct Line {
+pub struct DailyRank {
     /// The place; equal results share one.
     place: u64,
     /// The name; may be empty.
@@ -106,13 +106,12 @@ pub struct Line {
     /// Whether the player has an account.
     account: bool,
     /// The points.
-    #[serde(flatten)]
-    points: Points,
+    result: DailyPoints,
 }
 
 /// The day before.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct PastDay {
+pub struct DailyPast {
     /// The day.
     day: String,
     /// The hash that was public before.
@@ -122,9 +121,9 @@ pub struct PastDay {
     /// Your table, if your game goes on and still counts.
     playing: Option<String>,
     /// The best results, once it is revealed.
-    results: Vec<Line>,
+    results: Vec<DailyRank>,
     /// What the strongest bot made of it.
-    strongest: Option<Points>,
+    strongest: Option<DailyPoints>,
 }
 
 /// Today's deal.
@@ -174,7 +173,7 @@ fn state(overview: &Overview, reader: Option<PlayerId>) -> DailyState {
         promised: overview
             .promised
             .iter()
-            .map(|(day, hash)| Promise { day: day.to_string(), commitment: hash.clone() })
+            .map(|(day, hash)| DailyPromise { day: day.to_string(), commitment: hash.clone() })
             .collect(),
         own: overview.own.map(|own| own_try(overview, own)),
         finished: overview.finished,
@@ -182,7 +181,7 @@ fn state(overview: &Overview, reader: Option<PlayerId>) -> DailyState {
         results: lines(&overview.best),
         around: lines(&overview.around),
         strongest: overview.reference.map(points),
-        yesterday: PastDay {
+        yesterday: DailyPast {
             day: past.secret.day().to_string(),
             commitment: past.secret.commitment(),
             secret: past.is_revealed.then(|| past.secret.hex().to_owned()),
@@ -193,8 +192,8 @@ fn state(overview: &Overview, reader: Option<PlayerId>) -> DailyState {
     }
 }
 
-fn own_try(overview: &Overview, own: DailyTry) -> OwnTry {
-    OwnTry {
+fn own_try(overview: &Overview, own: DailyTry) -> DailyOwn {
+    DailyOwn {
         table: own.table.to_string(),
         finished: own.finished.is_some(),
         result: own.result.map(points),
@@ -203,16 +202,16 @@ fn own_try(overview: &Overview, own: DailyTry) -> OwnTry {
     }
 }
 
-fn line(ranked: &Ranked, reader: Option<PlayerId>) -> Line {
-    Line {
+fn line(ranked: &Ranked, reader: Option<PlayerId>) -> DailyRank {
+    DailyRank {
         place: ranked.place,
         name: ranked.line.name.clone(),
         own: Some(ranked.line.player) == reader,
         account: ranked.line.has_account,
-        points: points(ranked.line.result),
+        result: points(ranked.line.result),
     }
 }
 
-fn points(result: DailyResult) -> Points {
-    Points { points: result.points, bot: result.bot, margin: result.margin() }
+fn points(result: DailyResult) -> DailyPoints {
+    DailyPoints { points: result.points, bot: result.bot, margin: result.margin() }
 }
