@@ -31,6 +31,7 @@ mod play;
 mod accounts;
 mod alone;
 mod beside;
+mod daily;
 mod friends;
 mod gallery;
 mod languages;

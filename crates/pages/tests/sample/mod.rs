@@ -237,5 +237,6 @@ fn replayed(ply: usize, seat: Seat) -> ReplayView {
         turns,
         finished: true,
         has_table: true,
+        daily: None,
     }
 }

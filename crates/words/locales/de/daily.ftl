@@ -61,3 +61,14 @@ daily-to = Zu den Ergebnissen der Tagespartie
 daily-tag = Tagespartie
 one-try = In der Tagespartie hat jeder einen Versuch: kein Zurücknehmen und keine Revanche.
 deal-sealed = Andere spielen diese Partie noch. Sie ist ab einer halben Stunde nach Mitternacht UTC zu sehen.
+daily-at = Die Tagespartie auf { $server }
+daily-card = Karte
+daily-own = Dein Königreich
+daily-realm = Königreich: { $name }
+daily-deck = { $count ->
+    [one] noch 1 Karte im Nachziehstapel
+   *[other] noch { $count } Karten im Nachziehstapel
+}
+daily-ask = Dein Zug (Nummer, ? für die Gebäude, q zum Gehen):
+daily-what = „{ $text }“ steht nicht zur Wahl.
+daily-waits = Deine Partie wartet, bis der Tag endet. Derselbe Befehl bringt dich zurück.

@@ -77,3 +77,21 @@ daily-to = See the results of the daily deal
 daily-tag = Daily deal
 one-try = Everyone has one try at the daily deal: no take-backs and no rematch.
 deal-sealed = Others still play this deal. It can be seen half an hour after midnight UTC.
+
+## In the terminal.
+
+# $server (String)
+daily-at = The daily deal at { $server }
+daily-card = Card
+daily-own = Your realm
+# $name (String)
+daily-realm = { $name }’s realm
+# $count (Number)
+daily-deck = { $count ->
+    [one] 1 card left in the deck
+   *[other] { $count } cards left in the deck
+}
+daily-ask = Your move (number, ? for the locations, q to leave):
+# $text (String)
+daily-what = “{ $text }” is none of these.
+daily-waits = Your game waits until the day ends. The same command brings you back.

@@ -61,3 +61,14 @@ daily-to = Naar de uitslagen van de partij van de dag
 daily-tag = Partij van de dag
 one-try = In de partij van de dag heeft iedereen één poging: geen zetten terugnemen en geen revanche.
 deal-sealed = Anderen spelen deze partij nog. Ze is te zien vanaf een half uur na middernacht UTC.
+daily-at = De partij van de dag op { $server }
+daily-card = Kaart
+daily-own = Jouw vorstendom
+daily-realm = Vorstendom van { $name }
+daily-deck = { $count ->
+    [one] nog 1 kaart in de trekstapel
+   *[other] nog { $count } kaarten in de trekstapel
+}
+daily-ask = Jouw zet (nummer, ? voor de gebouwen, q om te stoppen):
+daily-what = “{ $text }” is geen keuze.
+daily-waits = Je partij wacht tot de dag voorbij is. Met dezelfde opdracht kom je terug.
