@@ -11,7 +11,7 @@ use majesty_words::{
 use super::{
     client::Client,
     play::own_seat,
-    state::{Daily, Rank, TableState},
+    state::{Daily, Points, Rank, TableState},
 };
 use crate::{
     story,
@@ -83,11 +83,17 @@ pub fn results(client: &Client, daily: &Daily, out: &mut impl Write) -> io::Resu
     let strongest = words.msg_daily_strongest(level(lang, STRONGEST));
     match daily.strongest {
         Some(result) => {
-            let margin = signed(result.margin);
+            let margin = margin(result);
             writeln!(out, "\n{strongest}: {} : {} ({margin})", result.points, result.bot)
         }
         None => writeln!(out, "\n{strongest}: {}", words.msg_daily_strongest_thinking()),
     }
+}
+
+/// By how much a game was won, with its sign.
+fn margin(result: Points) -> String {
+    let sign = if result.margin > 0 { "+" } else { "" };
+    format!("{sign}{}", signed(result.margin))
 }
 
 fn line(lang: Lang, rank: &Rank, out: &mut impl Write) -> io::Result<()> {
@@ -98,7 +104,7 @@ fn line(lang: Lang, rank: &Rank, out: &mut impl Write) -> io::Result<()> {
     };
     let mark = if rank.account { " ✓" } else { "" };
     let own = if rank.own { format!("  ← {}", words.msg_daily_you()) } else { String::new() };
-    let (result, margin) = (rank.result, signed(rank.result.margin));
+    let (result, margin) = (rank.result, margin(rank.result));
     let text = format!("{:>4}  {name:<24}{mark:<2}", rank.place);
     let text = format!("{text} {:>4} : {:<4} {margin:>5}{own}", result.points, result.bot);
     writeln!(out, "{}", if rank.own { paint(style::WORD, &text) } else { text })

@@ -31,7 +31,7 @@ pub(super) fn own(view: &DailyView, own: &OwnResult, reader: &Reader) -> Markup 
         div class="daily-share" {
             label class="field" {
                 span { (words.msg_daily_share()) }
-                textarea id="daily-text" readonly rows="3" { (text) }
+                textarea id="daily-text" readonly rows="4" { (text) }
             }
             p class="daily-ways" {
                 button class="button" type="button" data-daily="daily-text" hidden
@@ -145,9 +145,15 @@ fn row(line: &ResultLine, lang: Lang) -> Markup {
                 }
             }
             td class="number" { (line.result.points) " : " (line.result.bot) }
-            td class="number" { (signed(line.result.margin())) }
+            td class="number" { (margin(line.result)) }
         }
     }
+}
+
+/// By how much a game was won, with its sign.
+fn margin(result: DayResult) -> String {
+    let sign = if result.margin() > 0 { "+" } else { "" };
+    format!("{sign}{}", signed(result.margin()))
 }
 
 fn name(line: &ResultLine, lang: Lang) -> String {
@@ -170,7 +176,7 @@ fn strongest(reference: Option<DayResult>, lang: Lang, is_on: bool) -> Markup {
                 @match reference {
                     Some(result) => {
                         b class="number" { (result.points) " : " (result.bot) }
-                        " (" (signed(result.margin())) ")"
+                        " (" (margin(result)) ")"
                     }
                     None => (words.msg_daily_strongest_thinking()),
                 }

@@ -118,9 +118,14 @@ pub(crate) fn share(scene: &Scene, sheet: &ScoreSheet) -> Markup {
         Some(seat) => own_headline(scene.lang, sheet, &scene.names(), seat),
         None => headline(scene.lang, sheet, &scene.names(), None).title,
     };
+    // Of the daily deal nobody else may see a replay before the day is over.
+    let link = match scene.table.daily {
+        Some(_) => scene.link.replace(&scene.base, "/daily"),
+        None => format!("{}/replay", scene.link),
+    };
     html! {
         a class="button" href=(scene.action("result.svg")) data-share={ (GAME) ": " (told) }
-            data-link={ (scene.link) "/replay" } data-saved=(words.msg_end_share_saved())
+            data-link=(link) data-saved=(words.msg_end_share_saved())
             data-copied=(words.msg_end_share_copied()) {
             (symbol(Symbol::Link, "art-icon")) (words.msg_end_share())
         }

@@ -73,7 +73,7 @@ daily-text-won = won by { $count }
 # $count (Number)
 daily-text-lost = lost by { $count }
 daily-text-draw = a draw
-daily-to = See the results of the daily deal
+daily-to = Daily results
 daily-tag = Daily deal
 one-try = Everyone has one try at the daily deal: no take-backs and no rematch.
 deal-sealed = Others still play this deal. It can be seen half an hour after midnight UTC.
