@@ -17,7 +17,7 @@ use super::{
 };
 
 /// How often to look whether the bot has moved.
-const PAUSE: Duration = Duration::from_millis(400);
+const PAUSE: Duration = Duration::from_millis(250);
 
 /// How a game was left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
