@@ -101,6 +101,7 @@ impl Scene {
             Self::Page("replay", sample::replay_page),
             Self::Page("account", sample::account_page),
             Self::Page("lobby-full", sample::start_full),
+            Self::Page("daily", sample::daily::after),
         ];
         tables.chain(pages).collect()
     }

@@ -115,8 +115,9 @@ impl Overview {
             reference::prepare(app, own.day);
         }
         let Some(result) = own.result else { return Ok(()) };
-        let table = app.rooms.peek(&*app.store, own.table).await?;
-        self.rounds = results::rounds(&table).unwrap_or_default();
+        // A table that can't be read costs the reader the way to the result, not the result.
+        let table = app.rooms.peek(&*app.store, own.table).await.ok();
+        self.rounds = table.as_ref().and_then(|table| results::rounds(table)).unwrap_or_default();
         let place = app.store.daily_place(own.day, result).await?;
         self.place = Some(place);
         let is_own = |ranked: &Ranked| ranked.line.player == reader;
@@ -128,7 +129,8 @@ impl Overview {
         self.around = ranked(app, own.day, skip, count).await?;
         // Among many equal results the reader's may be further down.
         if !self.around.iter().any(is_own) {
-            let name = table.name_of(reader).unwrap_or_default().to_owned();
+            let name = table.as_ref().and_then(|table| table.name_of(reader));
+            let name = name.unwrap_or_default().to_owned();
             let line = DailyLine { player: reader, name, has_account: false, result };
             self.around.push(Ranked { place: place.better + 1, line });
         }
@@ -161,10 +163,7 @@ async fn own_try(app: &App, day: Day, player: PlayerId) -> Result<Option<DailyTr
     let own = app.store.daily_try(day, player).await?;
     match own {
         Some(own) if own.finished.is_none() => {
-            match results::settled(app, own.table).await {
-                Ok(()) | Err(Refusal::NoTable) => {}
-                Err(refusal) => return Err(refusal),
-            }
+            results::settle_one(app, own.table).await;
             Ok(app.store.daily_try(day, player).await?)
         }
         own => Ok(own),

@@ -4,9 +4,9 @@ use std::{cmp::Ordering, sync::Arc};
 
 use majesty_rules::{Seat, State};
 use majesty_store::DailyResult;
-use majesty_table::{Game, Table};
+use majesty_table::{Game, Table, TableId};
 
-use crate::{App, http::refusal::Refusal};
+use crate::App;
 
 /// So many tries are settled after a start: those that ended as the server did.
 const SETTLED: u32 = 1_000;
@@ -25,9 +25,14 @@ pub async fn settle(app: &App, table: &Table) {
 pub async fn catch_up(app: Arc<App>) {
     let tables = app.store.unfinished_daily(SETTLED).await.unwrap_or_default();
     for id in tables {
-        if let Ok(table) = app.rooms.peek(&*app.store, id).await {
-            settle(&app, &table).await;
-        }
+        settle_one(&app, id).await;
+    }
+}
+
+/// Settles a try whose game may be over. A table that can't be read has no result.
+pub async fn settle_one(app: &App, id: TableId) {
+    if let Ok(table) = app.rooms.peek(&*app.store, id).await {
+        settle(app, &table).await;
     }
 }
 
@@ -78,11 +83,4 @@ fn lead(state: &State, own: Seat) -> Ordering {
         realms.map(|(_, realm)| realm.points()).max().unwrap_or_default()
     };
     points(true).cmp(&points(false))
-}
-
-/// The result of the person, once a game is over: for whoever looks before it is stored.
-pub async fn settled(app: &App, table: majesty_table::TableId) -> Result<(), Refusal> {
-    let table = app.rooms.peek(&*app.store, table).await?;
-    settle(app, &table).await;
-    Ok(())
 }

@@ -62,7 +62,6 @@ daily-tag = Tagespartie
 one-try = In der Tagespartie hat jeder einen Versuch: kein Zurücknehmen und keine Revanche.
 deal-sealed = Andere spielen diese Partie noch. Sie ist ab einer halben Stunde nach Mitternacht UTC zu sehen.
 daily-at = Die Tagespartie auf { $server }
-daily-card = Karte
 daily-own = Dein Königreich
 daily-realm = Königreich: { $name }
 daily-deck = { $count ->

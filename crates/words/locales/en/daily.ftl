@@ -82,7 +82,6 @@ deal-sealed = Others still play this deal. It can be seen half an hour after mid
 
 # $server (String)
 daily-at = The daily deal at { $server }
-daily-card = Card
 daily-own = Your realm
 # $name (String)
 daily-realm = { $name }’s realm

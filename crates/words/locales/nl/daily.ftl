@@ -62,7 +62,6 @@ daily-tag = Partij van de dag
 one-try = In de partij van de dag heeft iedereen één poging: geen zetten terugnemen en geen revanche.
 deal-sealed = Anderen spelen deze partij nog. Ze is te zien vanaf een half uur na middernacht UTC.
 daily-at = De partij van de dag op { $server }
-daily-card = Kaart
 daily-own = Jouw vorstendom
 daily-realm = Vorstendom van { $name }
 daily-deck = { $count ->
