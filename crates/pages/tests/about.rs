@@ -77,6 +77,7 @@ fn search_engines_list_what_is_for_everybody() {
         let path = match name {
             "start" | "start-full" | "start-first-visit" => Some("/"),
             "rules" => Some("/rules"),
+            "daily" | "daily-playing" | "daily-void" | "daily-after" => Some("/daily"),
             "new-table" | "new-table-mix" => Some("/new"),
             "open-record" | "open-record-wrong" => Some("/open"),
             _ => None,

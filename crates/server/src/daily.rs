@@ -36,7 +36,7 @@ pub fn today(app: &App) -> Day {
 
 /// The secret of a day.
 pub async fn secret(app: &App, day: Day) -> Result<DaySecret, Refusal> {
-    let read = || app.store.daily_secret(fresh::bytes());
+    let read = || app.store.daily().secret(fresh::bytes());
     let server = app.dailies.secret.get_or_try_init(read).await?;
     Ok(DaySecret::derive(server, day))
 }
@@ -44,14 +44,14 @@ pub async fn secret(app: &App, day: Day) -> Result<DaySecret, Refusal> {
 /// Begins a player's try at today's deal, or finds the one that they have begun.
 pub async fn play(app: &Arc<App>, who: PlayerId, name: &str) -> Result<TableId, Refusal> {
     let day = today(app);
-    if let Some(there) = app.store.daily_try(day, who).await? {
+    if let Some(there) = app.store.daily().attempt(day, who).await? {
         return Ok(there.table);
     }
     let secret = secret(app, day).await?;
     let changes = Table::open_daily(app.time.now(), &secret, (who, name), &fresh::deal());
     let table = Table::from_changes(fresh::table_id(), &changes)?;
     let own = table.id();
-    let id = app.store.start_daily(day, who, Append::open(&table, changes)).await?;
+    let id = app.store.daily().start(day, who, Append::open(&table, changes)).await?;
     if id == own {
         app.rooms.insert(app, table);
     }

@@ -213,7 +213,7 @@ async fn a_game_counts_until_half_an_hour_after_midnight() {
     early.play_until(&tables.0, usize::MAX).await;
     at(&time, Millis(day.closes().0 + 60_000));
     late.play_until(&tables.1, usize::MAX).await;
-    let results = server.store.daily_results(day, 0, 10).await.unwrap();
+    let results = server.store.daily().results(day, 0, 10).await.unwrap();
     assert_eq!(results.len(), 1, "{results:?}");
 }
 
@@ -232,7 +232,7 @@ async fn a_guests_try_goes_with_them_to_an_account_and_is_forgotten_with_them() 
     assert_eq!(export["daily"][0]["day"], MONDAY);
 
     ada.go("/account/delete", &[("sure", "on"), ("password", "correct horse battery")]).await;
-    let results = server.store.daily_results(MONDAY.parse().unwrap(), 0, 10).await.unwrap();
+    let results = server.store.daily().results(MONDAY.parse().unwrap(), 0, 10).await.unwrap();
     assert!(results.is_empty(), "{results:?}");
 }
 
@@ -249,7 +249,7 @@ async fn nodes_agree_without_a_word() {
     );
     let table = begin(&ada).await;
     assert_eq!(begin(&ada.at(&other)).await, table);
-    let server = store.daily_secret([0; 32]).await.unwrap();
+    let server = store.daily().secret([0; 32]).await.unwrap();
     let secret = DaySecret::derive(&server, MONDAY.parse().unwrap());
     assert_eq!(stored(&*store, &table).await.day_secret(), Some(secret));
 }
@@ -289,7 +289,7 @@ async fn a_result_that_was_not_kept_is_kept_after_the_next_start() {
     let store: Arc<dyn Store> = Arc::new(SqliteStore::in_memory().await.unwrap());
     let (player, _) = guest(1);
     let day: Day = MONDAY.parse().unwrap();
-    let secret = DaySecret::derive(&store.daily_secret([9; 32]).await.unwrap(), day);
+    let secret = DaySecret::derive(&store.daily().secret([9; 32]).await.unwrap(), day);
     let fresh = majesty_table::Fresh { seed: 0, salt: [0; 32], secret: [0; 32] };
     let mut changes =
         majesty_table::Table::open_daily(time.now(), &secret, (player, "Ada"), &fresh);
@@ -303,7 +303,7 @@ async fn a_result_that_was_not_kept_is_kept_after_the_next_start() {
     let id = majesty_table::TableId::from_random([5; 16]);
     let table = majesty_table::Table::from_changes(id, &changes).unwrap();
     let append = majesty_store::Append::open(&table, changes);
-    store.start_daily(day, player, append).await.unwrap();
+    store.daily().start(day, player, append).await.unwrap();
 
     let server = Server::with(store.clone(), options(&time)).await;
     let ben = server.browser();

@@ -10,8 +10,8 @@ use std::sync::{
 use async_trait::async_trait;
 use common::{Server, any_move, attribute, figure, ply_of, quick};
 use majesty_store::{
-    Account, AccountMade, Append, Appended, ChatLine, GameFilter, Granted, Key, KeyHash, KeyId,
-    KeyKind, List, Listed, Order, People, Player, Proof, SqliteStore, Store, StoreError,
+    Account, AccountMade, Append, Appended, ChatLine, Daily, GameFilter, Granted, Key, KeyHash,
+    KeyId, KeyKind, List, Listed, Order, People, Player, Proof, SqliteStore, Store, StoreError,
     TableRevision, Which,
 };
 use majesty_table::{Event, Log, MadeBy, Millis, PlayerId, TableId};
@@ -87,6 +87,10 @@ impl Moody {
 impl Store for Moody {
     fn order(&self) -> &dyn Order {
         self.inner.order()
+    }
+
+    fn daily(&self) -> &dyn Daily {
+        self.inner.daily()
     }
 
     fn failures(&self) -> u64 {

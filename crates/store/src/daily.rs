@@ -10,22 +10,17 @@ use crate::{Append, StoreError};
 pub trait Daily: Send + Sync {
     /// The secret from which those of all days follow. The first caller's bytes become it, and
     /// everyone after that, on whatever node, gets the same.
-    async fn daily_secret(&self, fresh: [u8; 32]) -> Result<[u8; 32], StoreError>;
+    async fn secret(&self, fresh: [u8; 32]) -> Result<[u8; 32], StoreError>;
 
     /// Opens a table for a player's try at the deal of a day, unless they have one, and says which
     /// table theirs is.
-    async fn start_daily(
-        &self,
-        day: Day,
-        player: PlayerId,
-        open: Append,
-    ) -> Result<TableId, StoreError>;
+    async fn start(&self, day: Day, player: PlayerId, open: Append) -> Result<TableId, StoreError>;
 
     /// A player's try at the deal of a day.
-    async fn daily_try(&self, day: Day, player: PlayerId) -> Result<Option<DailyTry>, StoreError>;
+    async fn attempt(&self, day: Day, player: PlayerId) -> Result<Option<DailyTry>, StoreError>;
 
     /// Keeps how a try ended, once. Without a result it doesn't count.
-    async fn finish_daily(
+    async fn finish(
         &self,
         table: TableId,
         at: Millis,
@@ -33,27 +28,22 @@ pub trait Daily: Send + Sync {
     ) -> Result<(), StoreError>;
 
     /// Some tables whose game is over and whose try isn't: a server stopped in between.
-    async fn unfinished_daily(&self, limit: u32) -> Result<Vec<TableId>, StoreError>;
+    async fn unfinished(&self, limit: u32) -> Result<Vec<TableId>, StoreError>;
 
     /// A part of a day's results, the best first.
-    async fn daily_results(
-        &self,
-        day: Day,
-        skip: u32,
-        limit: u32,
-    ) -> Result<Vec<DailyLine>, StoreError>;
+    async fn results(&self, day: Day, skip: u32, limit: u32) -> Result<Vec<DailyLine>, StoreError>;
 
     /// How many results a day has, and how many of them are better than one.
-    async fn daily_place(&self, day: Day, result: DailyResult) -> Result<DailyPlace, StoreError>;
+    async fn place(&self, day: Day, result: DailyResult) -> Result<DailyPlace, StoreError>;
 
     /// A player's tries, the newest first.
-    async fn dailies_of(&self, player: PlayerId, limit: u32) -> Result<Vec<DailyTry>, StoreError>;
+    async fn attempts(&self, player: PlayerId, limit: u32) -> Result<Vec<DailyTry>, StoreError>;
 
     /// What the strongest bot made of the deal of a day, once it has played it.
-    async fn daily_reference(&self, day: Day) -> Result<Option<DailyResult>, StoreError>;
+    async fn reference(&self, day: Day) -> Result<Option<DailyResult>, StoreError>;
 
     /// Keeps what the strongest bot made of it. The first result stays.
-    async fn set_daily_reference(&self, day: Day, result: DailyResult) -> Result<(), StoreError>;
+    async fn set_reference(&self, day: Day, result: DailyResult) -> Result<(), StoreError>;
 }
 
 /// How a game of the daily deal ended.

@@ -15,7 +15,7 @@ use crate::{Append, Daily, Order, People, Shared, StoreError};
 /// used as `dyn Store` and everything above would have to be generic over the database. The box is
 /// nothing beside the transaction in it.
 #[async_trait]
-pub trait Store: People + Daily {
+pub trait Store: People {
     /// What else it can do where several programs may use it at once; nothing where it belongs to
     /// this one.
     fn shared(&self) -> Option<&dyn Shared> {
@@ -24,6 +24,9 @@ pub trait Store: People + Daily {
 
     /// What it does for those who run the server.
     fn order(&self) -> &dyn Order;
+
+    /// What it keeps for the daily deal.
+    fn daily(&self) -> &dyn Daily;
 
     /// The number of failed operations, for metrics.
     fn failures(&self) -> u64;

@@ -78,14 +78,14 @@ impl Overview {
             Some(reader) => own_try(app, day, reader).await?,
             None => None,
         };
-        let all = app.store.daily_place(day, DailyResult { points: 0, bot: 0 }).await?.all;
+        let all = app.store.daily().place(day, DailyResult { points: 0, bot: 0 }).await?.all;
         let mut overview = Self {
             left: day.ends().0.saturating_sub(app.time.now().0),
             rounds: String::new(),
             place: None,
             finished: all,
             streak: match reader {
-                Some(reader) => streak(day, &app.store.dailies_of(reader, LONGEST).await?),
+                Some(reader) => streak(day, &app.store.daily().attempts(reader, LONGEST).await?),
                 None => 0,
             },
             best: Vec::new(),
@@ -110,7 +110,7 @@ impl Overview {
         own: DailyTry,
     ) -> Result<(), Refusal> {
         self.best = ranked(app, own.day, 0, BEST).await?;
-        self.reference = app.store.daily_reference(own.day).await?;
+        self.reference = app.store.daily().reference(own.day).await?;
         if self.reference.is_none() {
             reference::prepare(app, own.day);
         }
@@ -118,7 +118,7 @@ impl Overview {
         // A table that can't be read costs the reader the way to the result, not the result.
         let table = app.rooms.peek(&*app.store, own.table).await.ok();
         self.rounds = table.as_ref().and_then(|table| results::rounds(table)).unwrap_or_default();
-        let place = app.store.daily_place(own.day, result).await?;
+        let place = app.store.daily().place(own.day, result).await?;
         self.place = Some(place);
         let is_own = |ranked: &Ranked| ranked.line.player == reader;
         if self.best.iter().any(is_own) {
@@ -142,7 +142,7 @@ impl Past {
     async fn of(app: &App, day: Day, reader: Option<PlayerId>) -> Result<Self, Refusal> {
         let is_revealed = day.closes() <= app.time.now();
         let own = match reader {
-            Some(reader) if !is_revealed => app.store.daily_try(day, reader).await?,
+            Some(reader) if !is_revealed => app.store.daily().attempt(day, reader).await?,
             _ => None,
         };
         Ok(Self {
@@ -151,7 +151,7 @@ impl Past {
             playing: own.filter(|own| own.finished.is_none()).map(|own| own.table),
             best: if is_revealed { ranked(app, day, 0, BEST).await? } else { Vec::new() },
             reference: match is_revealed {
-                true => app.store.daily_reference(day).await?,
+                true => app.store.daily().reference(day).await?,
                 false => None,
             },
         })
@@ -160,11 +160,11 @@ impl Past {
 
 /// A player's try. One that has ended and isn't settled yet is settled now.
 async fn own_try(app: &App, day: Day, player: PlayerId) -> Result<Option<DailyTry>, Refusal> {
-    let own = app.store.daily_try(day, player).await?;
+    let own = app.store.daily().attempt(day, player).await?;
     match own {
         Some(own) if own.finished.is_none() => {
             results::settle_one(app, own.table).await;
-            Ok(app.store.daily_try(day, player).await?)
+            Ok(app.store.daily().attempt(day, player).await?)
         }
         own => Ok(own),
     }
@@ -172,9 +172,9 @@ async fn own_try(app: &App, day: Day, player: PlayerId) -> Result<Option<DailyTr
 
 /// A part of a day's results with their places.
 async fn ranked(app: &App, day: Day, skip: u32, limit: u32) -> Result<Vec<Ranked>, Refusal> {
-    let lines = app.store.daily_results(day, skip, limit).await?;
+    let lines = app.store.daily().results(day, skip, limit).await?;
     let Some(first) = lines.first() else { return Ok(Vec::new()) };
-    let mut place = app.store.daily_place(day, first.result).await?.better + 1;
+    let mut place = app.store.daily().place(day, first.result).await?.better + 1;
     let mut last = first.result;
     let ranked = (u64::from(skip) + 1..).zip(lines).map(|(number, line)| {
         if line.result.is_behind(last) {

@@ -33,12 +33,12 @@ pub fn prepare(app: &Arc<App>, day: Day) {
 }
 
 async fn play_and_keep(app: &App, day: Day) -> Result<(), Refusal> {
-    if app.store.daily_reference(day).await?.is_some() {
+    if app.store.daily().reference(day).await?.is_some() {
         return Ok(());
     }
     let secret = super::secret(app, day).await?;
     if let Some(result) = play(app, &secret).await {
-        app.store.set_daily_reference(day, result).await?;
+        app.store.daily().set_reference(day, result).await?;
     }
     Ok(())
 }

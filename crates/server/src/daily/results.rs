@@ -16,14 +16,14 @@ const SETTLED: u32 = 1_000;
 pub async fn settle(app: &App, table: &Table) {
     let (Some(day), Some(ended)) = (table.daily(), table.ended()) else { return };
     let result = result(table).filter(|_| ended < day.closes());
-    if let Err(error) = app.store.finish_daily(table.id(), ended, result).await {
+    if let Err(error) = app.store.daily().finish(table.id(), ended, result).await {
         tracing::warn!("a result of the daily deal waits: {error}");
     }
 }
 
 /// Settles what a server that stopped has left.
 pub async fn catch_up(app: Arc<App>) {
-    let tables = app.store.unfinished_daily(SETTLED).await.unwrap_or_default();
+    let tables = app.store.daily().unfinished(SETTLED).await.unwrap_or_default();
     for id in tables {
         settle_one(&app, id).await;
     }

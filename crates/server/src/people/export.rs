@@ -96,7 +96,7 @@ pub async fn everything(
     }
     let mut dailies = Vec::new();
     for &player in &own {
-        let found = app.store.dailies_of(player, DAILIES).await?;
+        let found = app.store.daily().attempts(player, DAILIES).await?;
         dailies.extend(found.iter().map(one_daily));
     }
     let reader = &visitor.reader;

@@ -14,7 +14,7 @@ use crate::{
 
 #[async_trait]
 impl Daily for Backend {
-    async fn daily_secret(&self, fresh: [u8; 32]) -> Result<[u8; 32], StoreError> {
+    async fn secret(&self, fresh: [u8; 32]) -> Result<[u8; 32], StoreError> {
         self.transact(fresh, |db, fresh| {
             Box::pin(async move {
                 sqlx::query(
@@ -35,23 +35,18 @@ impl Daily for Backend {
         .await
     }
 
-    async fn start_daily(
-        &self,
-        day: Day,
-        player: PlayerId,
-        open: Append,
-    ) -> Result<TableId, StoreError> {
+    async fn start(&self, day: Day, player: PlayerId, open: Append) -> Result<TableId, StoreError> {
         self.transact((day, player, open), |db, (day, player, open)| {
             Box::pin(start(db, *day, *player, open))
         })
         .await
     }
 
-    async fn daily_try(&self, day: Day, player: PlayerId) -> Result<Option<DailyTry>, StoreError> {
+    async fn attempt(&self, day: Day, player: PlayerId) -> Result<Option<DailyTry>, StoreError> {
         self.read((day, player), |db, &(day, player)| Box::pin(try_of(db, day, player))).await
     }
 
-    async fn finish_daily(
+    async fn finish(
         &self,
         table: TableId,
         at: Millis,
@@ -75,7 +70,7 @@ impl Daily for Backend {
         .await
     }
 
-    async fn unfinished_daily(&self, limit: u32) -> Result<Vec<TableId>, StoreError> {
+    async fn unfinished(&self, limit: u32) -> Result<Vec<TableId>, StoreError> {
         let found = self.read(limit, |db, &limit| {
             Box::pin(async move {
                 let query = sqlx::query(
@@ -90,12 +85,7 @@ impl Daily for Backend {
         Ok(self.failures.take(found.await?))
     }
 
-    async fn daily_results(
-        &self,
-        day: Day,
-        skip: u32,
-        limit: u32,
-    ) -> Result<Vec<DailyLine>, StoreError> {
+    async fn results(&self, day: Day, skip: u32, limit: u32) -> Result<Vec<DailyLine>, StoreError> {
         let found = self.read((day, skip, limit), |db, &(day, skip, limit)| {
             Box::pin(async move {
                 // A forgotten guest has no member row any more, and a result without a name.
@@ -119,7 +109,7 @@ impl Daily for Backend {
         Ok(self.failures.take(found.await?))
     }
 
-    async fn daily_place(&self, day: Day, result: DailyResult) -> Result<DailyPlace, StoreError> {
+    async fn place(&self, day: Day, result: DailyResult) -> Result<DailyPlace, StoreError> {
         self.read((day, result), |db, &(day, result)| {
             Box::pin(async move {
                 let row: Row = sqlx::query(
@@ -139,7 +129,7 @@ impl Daily for Backend {
         .await
     }
 
-    async fn dailies_of(&self, player: PlayerId, limit: u32) -> Result<Vec<DailyTry>, StoreError> {
+    async fn attempts(&self, player: PlayerId, limit: u32) -> Result<Vec<DailyTry>, StoreError> {
         let found = self.read((player, limit), |db, &(player, limit)| {
             Box::pin(async move {
                 let query = sqlx::query(
@@ -154,7 +144,7 @@ impl Daily for Backend {
         Ok(self.failures.take(found.await?))
     }
 
-    async fn daily_reference(&self, day: Day) -> Result<Option<DailyResult>, StoreError> {
+    async fn reference(&self, day: Day) -> Result<Option<DailyResult>, StoreError> {
         self.read(day, |db, day| {
             Box::pin(async move {
                 let query =
@@ -166,7 +156,7 @@ impl Daily for Backend {
         .await
     }
 
-    async fn set_daily_reference(&self, day: Day, result: DailyResult) -> Result<(), StoreError> {
+    async fn set_reference(&self, day: Day, result: DailyResult) -> Result<(), StoreError> {
         self.write((day, result), |db, (day, result)| {
             Box::pin(async move {
                 sqlx::query(

@@ -6,7 +6,7 @@ use sqlx::Row as _;
 
 use super::{Backend, Connection, Row, announce, append_one, escape, shared, text, unescape};
 use crate::{
-    Append, Appended, GameFilter, List, Listed, Opponent, Order, Shared, SidesFilter, Store,
+    Append, Appended, Daily, GameFilter, List, Listed, Opponent, Order, Shared, SidesFilter, Store,
     StoreError, Which,
     failures::Found,
     rows::{count, json, moment, now, number, player_id, table_id},
@@ -19,6 +19,10 @@ impl Store for Backend {
     }
 
     fn order(&self) -> &dyn Order {
+        self
+    }
+
+    fn daily(&self) -> &dyn Daily {
         self
     }
 
