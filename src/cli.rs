@@ -17,6 +17,7 @@ use majesty_bots::Budget;
 use majesty_rules::{Config, DeckRule, Location, Players, Sides, Ties};
 use majesty_server::{HostName, Network, PublicUrl};
 use majesty_siege::Node;
+use majesty_table::Day;
 use majesty_terminal::Holder;
 use majesty_words::{Lang, location_name};
 
@@ -50,6 +51,8 @@ pub enum Command {
     Play(PlayArgs),
     /// Learn to play: a guided first game in this terminal, or sides B
     Learn(LearnArgs),
+    /// Play the deal of the day of a server, the same for everyone; or check a day that is over
+    Daily(DailyArgs),
     /// Copy the games into a file, also while the server runs
     Backup(BackupArgs),
     /// Make a file that backup has written the games of the server again
@@ -87,6 +90,28 @@ pub enum Command {
     Regret(RegretArgs),
     /// Play many games at once at a running server, check every answer, and measure
     Siege(SiegeArgs),
+}
+
+/// Arguments of `daily`.
+#[derive(Args)]
+pub struct DailyArgs {
+    /// The server's address, such as http://127.0.0.1:7878
+    #[arg(long, value_name = "URL")]
+    pub server: Option<String>,
+    /// Your name in the results, the first time you come; at most 24 characters
+    #[arg(long)]
+    pub name: Option<String>,
+    /// Check a day that is over, such as 2026-11-19: print its hash and its deal
+    #[arg(long, value_name = "DAY", requires = "secret", conflicts_with = "server")]
+    pub day: Option<Day>,
+    /// The secret of that day, as the page shows it afterwards
+    #[arg(long, value_name = "HEX", requires = "day")]
+    pub secret: Option<String>,
+    /// The folder in which it is kept who you are at each server; without it, that for your data
+    #[arg(long, value_name = "DIR")]
+    pub data: Option<PathBuf>,
+    #[command(flatten)]
+    pub lang: LangArg,
 }
 
 /// Arguments of `siege`.

@@ -5,6 +5,7 @@ mod analyse;
 mod arena;
 mod backup;
 mod bench;
+mod daily;
 mod deal;
 mod demo;
 mod migrate;
@@ -39,6 +40,7 @@ pub fn run(cli: Cli) -> Result<ExitCode> {
         Command::Serve(args) => serve::run(&args),
         Command::Play(args) => play::run(args),
         Command::Learn(args) => play::learn(&args),
+        Command::Daily(args) => daily::run(&args),
         Command::Backup(args) => backup::backup(&args),
         Command::Restore(args) => backup::restore(&args),
         Command::Migrate(args) => migrate::run(&args),

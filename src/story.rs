@@ -4,7 +4,7 @@
 use std::io::{self, Write};
 
 use majesty_rules::{
-    Card, Config, DeckRule, Location, Record, ScoreSheet, Seat, Sides, State, Ties, Turn,
+    Card, Config, DeckRule, Location, Players, Record, ScoreSheet, Seat, Sides, State, Ties, Turn,
 };
 use majesty_words::{
     Lang, LogStyle, Sentence, card_name, meeples, round, score_lines, sentences, victory,
@@ -35,9 +35,20 @@ pub fn tell(lang: Lang, record: &Record, out: &mut impl Write) -> io::Result<()>
     }
     let end = record.state();
     match end.score_sheet() {
-        Some(sheet) => story.score_sheet(&end, &sheet, out),
+        Some(sheet) => story.score_sheet(end.config().players, &sheet, out),
         None => story.present(&end, out),
     }
+}
+
+/// Tells the final scores of a game of these players.
+pub fn score_sheet(
+    lang: Lang,
+    names: &[String],
+    players: Players,
+    sheet: &ScoreSheet,
+    out: &mut impl Write,
+) -> io::Result<()> {
+    Story { lang, names }.score_sheet(players, sheet, out)
 }
 
 fn comments(record: &Record, ply: usize, out: &mut impl Write) -> io::Result<()> {
@@ -144,11 +155,11 @@ impl Story<'_> {
     /// The final score sheet as a table, then who has won.
     fn score_sheet(
         &self,
-        state: &State,
+        players: Players,
         sheet: &ScoreSheet,
         out: &mut impl Write,
     ) -> io::Result<()> {
-        let seats: Vec<Seat> = state.config().players.seats().collect();
+        let seats: Vec<Seat> = players.seats().collect();
         let columns = |cell: &dyn Fn(Seat) -> String| -> String {
             let cells: Vec<String> =
                 seats.iter().map(|&seat| format!("{:>COLUMN$}", cell(seat))).collect();

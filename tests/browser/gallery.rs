@@ -107,6 +107,7 @@ impl Scene {
             Self::Page("puzzle-open", sample::puzzle_open),
             Self::Page("puzzle-wrong", sample::puzzle_wrong),
             Self::Page("puzzle-right", sample::puzzle_right),
+            Self::Page("daily", sample::daily::after),
         ];
         tables.chain(pages).collect()
     }

@@ -32,6 +32,7 @@ mod puzzles;
 mod accounts;
 mod alone;
 mod beside;
+mod daily;
 mod friends;
 mod gallery;
 mod languages;

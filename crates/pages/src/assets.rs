@@ -39,6 +39,8 @@ pub enum Asset {
     LessonStyle,
     /// Puzzles, besides the board or what is around the table.
     PuzzleStyle,
+    /// The daily deal, besides the pages around the table.
+    DailyStyle,
     /// The table in motion.
     TableScript,
     /// Inviting friends to it.
@@ -54,6 +56,8 @@ pub enum Asset {
     ReplayScript,
     /// Keys and clicks on a position outside of a live table.
     StudyScript,
+    /// Sharing the result of the daily deal.
+    DailyScript,
 }
 
 /// A file as it is served.
@@ -71,7 +75,7 @@ static SERVED: LazyLock<[Served; Asset::ALL.len()]> = LazyLock::new(|| {
 
 impl Asset {
     /// Every file.
-    pub const ALL: [Self; 19] = [
+    pub const ALL: [Self; 21] = [
         Self::Style,
         Self::HouseStyle,
         Self::RulesStyle,
@@ -84,6 +88,7 @@ impl Asset {
         Self::StudyStyle,
         Self::LessonStyle,
         Self::PuzzleStyle,
+        Self::DailyStyle,
         Self::TableScript,
         Self::InviteScript,
         Self::ShareScript,
@@ -91,6 +96,7 @@ impl Asset {
         Self::AfterScript,
         Self::ReplayScript,
         Self::StudyScript,
+        Self::DailyScript,
     ];
 
     /// Where the server serves it.
@@ -108,6 +114,7 @@ impl Asset {
             Self::StudyStyle => "/assets/study.css",
             Self::LessonStyle => "/assets/lesson.css",
             Self::PuzzleStyle => "/assets/puzzles.css",
+            Self::DailyStyle => "/assets/daily.css",
             Self::TableScript => "/assets/script.js",
             Self::InviteScript => "/assets/invite.js",
             Self::ShareScript => "/assets/share.js",
@@ -115,6 +122,7 @@ impl Asset {
             Self::AfterScript => "/assets/after.js",
             Self::ReplayScript => "/assets/replay.js",
             Self::StudyScript => "/assets/study.js",
+            Self::DailyScript => "/assets/daily.js",
         }
     }
 
@@ -129,6 +137,7 @@ impl Asset {
                 | Self::AfterScript
                 | Self::ReplayScript
                 | Self::StudyScript
+                | Self::DailyScript
         )
     }
 
@@ -188,6 +197,7 @@ impl Asset {
             Self::StudyStyle => &[include_str!("../assets/study.css")],
             Self::LessonStyle => &[include_str!("../assets/lesson.css")],
             Self::PuzzleStyle => &[include_str!("../assets/puzzles.css")],
+            Self::DailyStyle => &[include_str!("../assets/daily.css")],
             Self::TableScript => &[
                 include_str!("../assets/motion.js"),
                 include_str!("../assets/later.js"),
@@ -214,6 +224,9 @@ impl Asset {
                 include_str!("../assets/standing.js"),
                 include_str!("../assets/replay.js"),
             ],
+            Self::DailyScript => {
+                &[include_str!("../assets/daily.js"), include_str!("../assets/share.js")]
+            }
             Self::StudyScript => {
                 &[include_str!("../assets/choice.js"), include_str!("../assets/study.js")]
             }

@@ -6,6 +6,7 @@
 pub mod about;
 pub mod account;
 pub mod assets;
+pub mod daily;
 pub mod error;
 pub mod layout;
 pub mod learn;

@@ -73,7 +73,8 @@ pub fn picture(view: &ReplayView, reader: &Reader, own: Option<Seat>) -> Option<
                 (GAME)
             }
             text x=(LEFT + BAR) y="606" font-size="20" text-anchor="end" fill=(colour("faint")) {
-                (address) "/t/" (view.id) "/replay"
+                @if let Some(day) = view.daily { (address) "/daily · " (day) }
+                @else { (address) "/t/" (view.id) "/replay" }
             }
         }
     };

@@ -108,6 +108,8 @@ impl Study {
             host: None,
             turn_limit: None,
             listed: false,
+            daily: None,
+            is_sealed: false,
             practice: false,
             substitute: String::new(),
             watchers: 0,

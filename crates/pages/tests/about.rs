@@ -79,6 +79,7 @@ fn search_engines_list_what_is_for_everybody() {
             "rules" => Some("/rules"),
             "learn" => Some("/learn"),
             "puzzles" => Some("/puzzles"),
+            "daily" | "daily-playing" | "daily-void" | "daily-after" => Some("/daily"),
             "new-table" | "new-table-mix" => Some("/new"),
             "open-record" | "open-record-wrong" => Some("/open"),
             _ => None,

@@ -213,6 +213,7 @@ fn replayed(players: Players, names: &[&str]) -> ReplayView {
         turns: played.turns,
         finished: true,
         has_table: true,
+        daily: None,
     }
 }
 

@@ -6,6 +6,7 @@
 
 mod clock;
 mod cluster;
+mod daily;
 mod fresh;
 #[cfg(feature = "fuzzing")]
 pub mod fuzzing;
@@ -31,6 +32,7 @@ use tokio::{
 use tokio_util::sync::CancellationToken;
 
 use cluster::Cluster;
+use daily::Dailies;
 use http::{limits::Limiter, listen, routes, stream::compressors};
 use operations::{
     health::{self, Writable},
@@ -91,6 +93,8 @@ pub struct Options {
     pub imprint: Option<String>,
     /// How often the server looks for what operators have changed.
     pub watch: Duration,
+    /// How many games the strongest bot imagines for each of its moves on the daily deal.
+    pub daily_simulations: u32,
 }
 
 impl Default for Options {
@@ -111,6 +115,7 @@ impl Default for Options {
             operator: None,
             imprint: None,
             watch: Duration::from_secs(2),
+            daily_simulations: 2_000,
         }
     }
 }
@@ -123,6 +128,7 @@ struct App {
     store: Arc<dyn Store>,
     options: Options,
     rooms: Rooms,
+    dailies: Dailies,
     limiter: Limiter,
     locks: Locks,
     passwords: Passwords,
@@ -167,7 +173,8 @@ pub async fn run(
         turnstile: Turnstile::default(),
         changed: broadcast::Sender::new(64),
         options,
-        rooms: Rooms::default(),
+        rooms: Rooms::new(time.clone()),
+        dailies: Dailies::default(),
         cluster,
         workers: Workers::new(metrics.clone()),
         compressors: compressors::threads(),
@@ -183,6 +190,7 @@ pub async fn run(
     tokio::spawn(retention::sweep_often(app.clone()));
     tokio::spawn(rooms::tidy(app.clone()));
     tokio::spawn(clocks::watch(app.clone()));
+    tokio::spawn(daily::results::catch_up(app.clone()));
     let joined = tokio::spawn(cluster::join(app.clone(), messages));
     tokio::spawn(drain(draining, app.options.drain, shutdown.clone()));
     let router = health::around(routes::router(app.clone()), &app);

@@ -10,9 +10,9 @@ use std::sync::{
 use async_trait::async_trait;
 use common::{Server, any_move, attribute, figure, ply_of, quick};
 use majesty_store::{
-    Account, AccountMade, Append, Appended, ChatLine, GameFilter, Granted, Key, KeyHash, KeyId,
-    KeyKind, List, Listed, Order, People, Player, Proof, Puzzles, SqliteStore, Store, StoreError,
-    TableRevision, Which,
+    Account, AccountMade, Append, Appended, ChatLine, Daily, GameFilter, Granted, Key, KeyHash,
+    KeyId, KeyKind, List, Listed, Order, People, Player, Proof, Puzzles, SqliteStore, Store,
+    StoreError, TableRevision, Which,
 };
 use majesty_table::{Event, Log, MadeBy, Millis, PlayerId, TableId};
 
@@ -91,6 +91,10 @@ impl Store for Moody {
 
     fn puzzles(&self) -> &dyn Puzzles {
         self.inner.puzzles()
+    }
+
+    fn daily(&self) -> &dyn Daily {
+        self.inner.daily()
     }
 
     fn failures(&self) -> u64 {

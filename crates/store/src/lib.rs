@@ -7,7 +7,8 @@
 //! missed.
 //!
 //! [`Store`] is all that the rest of the software knows of a database, with [`People`] for what is
-//! kept about those who play and [`Order`] for those who run the server. Every change is conditional on what the caller believes to be stored,
+//! kept about those who play, [`Order`] for those who run the server and [`Daily`] for the daily
+//! deal. Every change is conditional on what the caller believes to be stored,
 //! and done when the call returns: what was acknowledged survives the end of the process.
 //!
 //! There is one body of code for both databases: the files in `queries` are compiled once for
@@ -22,6 +23,7 @@ use std::sync::Arc;
 
 mod account;
 mod append;
+mod daily;
 mod error;
 mod failures;
 mod key;
@@ -40,6 +42,7 @@ mod upgrade;
 
 pub use account::Account;
 pub use append::Append;
+pub use daily::{Daily, DailyLine, DailyPlace, DailyResult, DailyTry};
 pub use error::StoreError;
 pub use key::{Key, KeyError, KeyHash, KeyId, KeyKind};
 pub use majesty_table::{ChatLine, Millis, PlayerId, TableId};

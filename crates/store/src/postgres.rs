@@ -1,6 +1,8 @@
 //! Games on a database server, PostgreSQL, where any number of nodes share them.
 
 mod append;
+#[path = "queries/daily.rs"]
+mod daily;
 #[path = "queries/layout.rs"]
 mod layout;
 mod nodes;

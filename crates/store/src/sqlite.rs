@@ -2,6 +2,8 @@
 
 mod append;
 mod backup;
+#[path = "queries/daily.rs"]
+mod daily;
 mod files;
 #[path = "queries/layout.rs"]
 mod layout;

@@ -3,7 +3,7 @@
 use async_trait::async_trait;
 use majesty_table::{Log, Member, Millis, PlayerId, Summary, TableId};
 
-use crate::{Append, Order, People, Puzzles, Shared, StoreError};
+use crate::{Append, Daily, Order, People, Puzzles, Shared, StoreError};
 
 /// A place where tables are kept.
 ///
@@ -27,6 +27,9 @@ pub trait Store: People {
 
     /// What it keeps about puzzles.
     fn puzzles(&self) -> &dyn Puzzles;
+
+    /// What it keeps for the daily deal.
+    fn daily(&self) -> &dyn Daily;
 
     /// The number of failed operations, for metrics.
     fn failures(&self) -> u64;

@@ -269,7 +269,16 @@ impl Story {
         let listed = old.listed;
         story.tell(
             old.created,
-            Event::Opened { agreement, seats, host, listed, seed, secret: None, origin },
+            Event::Opened {
+                agreement,
+                seats,
+                host,
+                listed,
+                seed,
+                secret: None,
+                origin,
+                daily: None,
+            },
         )?;
         Ok(story)
     }

@@ -70,7 +70,8 @@ impl Table {
 
     /// The table that the first event opens.
     fn opened(id: TableId, first: &Logged) -> Result<Self, BadLog> {
-        let Event::Opened { agreement, seats, host, listed, seed, secret, origin } = &first.event
+        let Event::Opened { agreement, seats, host, listed, seed, secret, origin, daily } =
+            &first.event
         else {
             return Err(BadLog { place: 0 });
         };
@@ -92,6 +93,7 @@ impl Table {
             ended: None,
             agreement: agreement.clone(),
             origin: *origin,
+            daily: *daily,
             listed: *listed,
             seed: *seed,
             joint: secret.clone(),

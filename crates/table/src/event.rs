@@ -3,7 +3,7 @@
 use majesty_rules::{Commitment, Deal, JointDeal, Move, ScorePart, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::{Agreement, Holder, MadeBy, MemberId, Origin, TableId, serde_as};
+use crate::{Agreement, Day, Holder, MadeBy, MemberId, Origin, TableId, serde_as};
 
 /// Something that happened at a table. Events are stored as JSON and never rewritten, so every
 /// variant must stay readable for ever.
@@ -30,6 +30,9 @@ pub enum Event {
         /// Where the game comes from.
         #[serde(default)]
         origin: Origin,
+        /// The day whose deal is played here. Older logs have none.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        daily: Option<Day>,
     },
     /// A player took a free seat.
     SatDown {

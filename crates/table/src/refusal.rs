@@ -98,6 +98,12 @@ pub enum Refusal {
     /// The player has resigned.
     #[error("you have resigned this game")]
     Resigned,
+    /// One try counts in the daily deal: no take-backs and no rematch.
+    #[error("everyone has one try at the daily deal")]
+    OneTry,
+    /// Others still play the same deal.
+    #[error("this deal is secret until its day is over")]
+    Sealed,
     /// One seat is enough for a stranger.
     #[error("you have a seat at this table")]
     OneSeat,

@@ -6,8 +6,8 @@ use majesty_rules::{JointDeal, Record, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Advice, Agreement, ChatLine, Game, Holder, MadeBy, Member, MemberId, Millis, Names, Origin,
-    PlayerId, Refusal, Request, SeatState, TableId, name,
+    Advice, Agreement, ChatLine, Day, Game, Holder, MadeBy, Member, MemberId, Millis, Names,
+    Origin, PlayerId, Refusal, Request, SeatState, TableId, name,
 };
 
 /// A table at one moment.
@@ -27,6 +27,8 @@ pub struct Table {
     pub(crate) ended: Option<Millis>,
     pub(crate) agreement: Agreement,
     pub(crate) origin: Origin,
+    /// The day whose deal is played here.
+    pub(crate) daily: Option<Day>,
     pub(crate) listed: bool,
     /// The chosen seed.
     pub(crate) seed: Option<u64>,
@@ -125,6 +127,11 @@ impl Table {
         self.started
     }
 
+    /// When its game ended, once it has.
+    pub fn ended(&self) -> Option<Millis> {
+        self.ended
+    }
+
     /// The terms.
     pub fn agreement(&self) -> &Agreement {
         &self.agreement
@@ -144,6 +151,21 @@ impl Table {
     /// Whether it is an uploaded record. Nobody sits at it.
     pub fn is_record(&self) -> bool {
         self.origin == Origin::Record
+    }
+
+    /// The day whose deal is played here: everyone has one try, without hints and take-backs.
+    pub fn daily(&self) -> Option<Day> {
+        self.daily
+    }
+
+    /// Whether others still play this deal, so that nothing here may be shown to them.
+    pub fn is_sealed(&self, at: Millis) -> bool {
+        self.daily.is_some_and(|day| at < day.closes())
+    }
+
+    /// Whether somebody may look at this table now.
+    pub fn may_see(&self, viewer: Option<PlayerId>, at: Millis) -> bool {
+        !self.is_sealed(at) || viewer.is_some_and(|player| self.sits(player))
     }
 
     /// Whether the host closed it.
@@ -316,6 +338,9 @@ impl Table {
 
     /// How many moves stay when a player takes back to their last own turn.
     pub(crate) fn take_back_to(&self, player: PlayerId) -> Option<u32> {
+        if self.daily.is_some() {
+            return None;
+        }
         let turns = self.game()?.turns();
         let own = turns
             .iter()
@@ -358,9 +383,13 @@ impl Table {
         seat_names(&seats, &self.members, names)
     }
 
-    /// The record of a finished game. Earlier it would reveal the cards.
-    pub fn record(&self, names: &dyn Names) -> Result<Record, Refusal> {
+    /// The record of a finished game. Earlier it would reveal the cards; of the daily deal it would
+    /// reveal them to those who have yet to play it.
+    pub fn record(&self, names: &dyn Names, at: Millis) -> Result<Record, Refusal> {
         let Stage::Over(game) = &self.stage else { return Err(Refusal::NotOver) };
+        if self.is_sealed(at) {
+            return Err(Refusal::Sealed);
+        }
         let mut record =
             Record::new(*game.deal(), self.names(names)).map_err(|_| Refusal::NotOver)?;
         for turn in game.turns() {

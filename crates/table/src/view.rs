@@ -5,7 +5,7 @@ use std::{collections::BTreeSet, sync::Arc};
 use majesty_rules::{Config, JointDeal, Move, ScoreSheet, Seat, View};
 
 use crate::{
-    ChatLine, Game, HintTaken, Hints, Holder, MemberId, Millis, Note, Phase, PlayerId, Reason,
+    ChatLine, Day, Game, HintTaken, Hints, Holder, MemberId, Millis, Note, Phase, PlayerId, Reason,
     SeatSummary, Summary, Table, TableId, Turn, Whom, member::Member, name, table::seat_names,
 };
 
@@ -65,6 +65,10 @@ pub struct TableView {
     pub turn_limit: Option<u64>,
     /// Whether strangers see it in the list.
     pub listed: bool,
+    /// The day whose deal is played here.
+    pub daily: Option<Day>,
+    /// Whether others still play the same deal, so that its record can't be had.
+    pub is_sealed: bool,
     /// Whether it is a practice game.
     pub practice: bool,
     /// Level of the bot that stands in for players who leave.
@@ -293,6 +297,8 @@ pub struct ReplayView {
     pub finished: bool,
     /// Whether it was played here and has a table page.
     pub has_table: bool,
+    /// The day whose deal it is.
+    pub daily: Option<Day>,
 }
 
 /// A table in a list.
@@ -439,13 +445,15 @@ impl Table {
             host: self.host_name(),
             turn_limit: self.agreement.turn_limit,
             listed: self.listed,
+            daily: self.daily,
+            is_sealed: self.is_sealed(viewer.at),
             practice: self.practice,
             substitute: self.agreement.substitute.clone(),
             watchers: viewer.watchers,
             chat: self.chat_view(viewer, &names),
             next: self.next,
             rematch_by: self.rematch_by(),
-            fairness: self.fairness_view(viewer.player),
+            fairness: self.fairness_view(viewer),
             notice: None,
             game: self.game().map(|game| self.game_view(game, viewer, &names)),
             hints: self.agreement.hints,
@@ -588,7 +596,7 @@ impl Table {
                 .map(|clock| clock.end().0.saturating_sub(viewer.at.0).min(clock.limit)),
             take_back: self.take_back_view(viewer.player, names),
             hint: self.hint_view(viewer.player),
-            commitment: self.commitment_view(game),
+            commitment: self.commitment_view(game, viewer.at),
             may_hint: viewer.player.is_some_and(|player| {
                 self.may_ask_hint(player, game.ply()).is_ok() && !self.is_closed()
             }),
@@ -601,11 +609,12 @@ impl Table {
 
     /// The server's secret is revealed with the cards, the shares once the cards are dealt. An
     /// uploaded record is of another server, whose promises aren't shown.
-    fn fairness_view(&self, viewer: Option<PlayerId>) -> FairnessView {
+    fn fairness_view(&self, viewer: &Viewer<'_>) -> FairnessView {
         if self.is_record() {
             return FairnessView::default();
         }
-        let is_over = self.phase() == Phase::Over;
+        let is_open = self.phase() == Phase::Over && !self.is_sealed(viewer.at);
+        let viewer = viewer.player;
         let view = |joint: JointDeal| {
             let share = |(seat, state): (Seat, &crate::SeatState)| match &state.share {
                 None => ShareView::Missing,
@@ -620,7 +629,7 @@ impl Table {
             };
             JointView {
                 hash: joint.hash(),
-                secret: is_over.then(|| joint.secret().to_owned()),
+                secret: is_open.then(|| joint.secret().to_owned()),
                 shares: Seat::ALL.into_iter().zip(&self.seats).map(share).collect(),
             }
         };
@@ -634,12 +643,12 @@ impl Table {
 
     /// The salt is revealed with the cards and not before. An uploaded record has a commitment of
     /// another server, which isn't shown.
-    fn commitment_view(&self, game: &Game) -> Option<CommitmentView> {
+    fn commitment_view(&self, game: &Game, at: Millis) -> Option<CommitmentView> {
         let commitment = game.commitment().filter(|_| !self.is_record())?;
-        let is_over = self.phase() == Phase::Over;
+        let is_open = self.phase() == Phase::Over && !self.is_sealed(at);
         Some(CommitmentView {
             hash: commitment.hash.clone(),
-            salt: is_over.then(|| commitment.salt.clone()),
+            salt: is_open.then(|| commitment.salt.clone()),
         })
     }
 
@@ -697,6 +706,7 @@ impl Table {
             turns: game.turns()[..ply].to_vec(),
             finished: self.phase() == Phase::Over,
             has_table: !self.is_record(),
+            daily: self.daily,
         })
     }
 }

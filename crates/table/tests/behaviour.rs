@@ -139,7 +139,7 @@ fn a_rematch_inherits_nothing_but_the_agreement() {
     table.commit(&here).expect("it fits");
     // What opens the next table has no room for anything else: the agreement, who sits where, who
     // may start. The type says so, and this breaks where somebody adds to it.
-    let [Event::Opened { agreement, seats, host: _, listed, seed, secret: _, origin: _ }] =
+    let [Event::Opened { agreement, seats, host: _, listed, seed, secret: _, origin: _, daily: _ }] =
         &there.events[..]
     else {
         panic!("one event, and not: {:?}", there.events)
@@ -590,7 +590,7 @@ fn a_bot_plays_on_for_good_for_a_player_who_resigns() {
     assert_eq!(shown.outcome, Some(Outcome::Lost), "whatever the bot achieved");
     assert_eq!(shown.resigned, [None, Some(2), None]);
     assert!(shown.scores.iter().all(Option::is_some), "the sheet is there");
-    let record = table.record(&Plain).expect("over");
+    let record = table.record(&Plain, Millis(u64::MAX)).expect("over");
     let tags = record.tags().iter().filter(|(name, _)| name.starts_with("Resigned"));
     let tags: Vec<_> = tags.map(|(name, round)| (name.as_str(), round.as_str())).collect();
     assert_eq!(tags, [("Resigned2", "2")]);
@@ -670,7 +670,7 @@ fn a_game_ends_when_nobody_is_left_in_it() {
         let ply = table.ply();
         let take_back = act(table, 4_000, Action::TakeBack { who: player(1), ply });
         assert_eq!(take_back, Err(Refusal::NothingToTakeBack), "nobody takes resigning back");
-        table.record(&Plain).expect("the game so far");
+        table.record(&Plain, Millis(u64::MAX)).expect("the game so far");
         table.rematch(Millis(9_000), player(1), id(2), &FRESH).expect("over");
     }
     let mut gathering = open(vec![person(1, "Ada"), NewSeat::Open]);
@@ -946,7 +946,7 @@ fn the_server_and_the_players_determine_the_cards_together() {
     assert_eq!(view.shares, [shown("oak"), shown("elm tree")]);
     play_to_the_end(&mut table);
     assert!(joint(&table, 3).secret.is_some());
-    let record = table.record(&Plain).expect("it is over");
+    let record = table.record(&Plain, Millis(u64::MAX)).expect("it is over");
     let recorded = RecordedDeal::of_record(&record).expect("the record has it");
     assert!(recorded.holds_for(record.deal()));
 
@@ -954,7 +954,7 @@ fn the_server_and_the_players_determine_the_cards_together() {
     let names = vec!["Ada".to_owned(), "Ben".to_owned()];
     let changes = Table::open_record(Millis(1), player(9), &record, names, "page".to_owned());
     let opened = Table::from_changes(id(2), &changes).expect("a record fits");
-    let again = opened.record(&Plain).expect("it is over");
+    let again = opened.record(&Plain, Millis(u64::MAX)).expect("it is over");
     assert_eq!(RecordedDeal::of_record(&again), Some(recorded));
 }
 

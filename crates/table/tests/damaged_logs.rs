@@ -161,7 +161,7 @@ fn use_it(table: &Table) {
     let summary = table.summary();
     let text = serde_json::to_string(&summary).unwrap();
     assert_eq!(serde_json::from_str::<Summary>(&text).unwrap(), summary);
-    let _ = (table.record(&Plain), table.deadline(), table.turn_began());
+    let _ = (table.record(&Plain, Millis(u64::MAX)), table.deadline(), table.turn_began());
     for seat in Seat::ALL {
         for ply in [None, Some(3), Some(usize::MAX)] {
             let _ = table.replay_view(ply, Some(seat), &Plain);

@@ -71,6 +71,8 @@ pub fn refusal(lang: Lang, refusal: &Refusal) -> String {
         Refusal::OthersPlay => words.msg_others_still_play(),
         Refusal::OneSeat => words.msg_one_seat_only(),
         Refusal::Resigned => words.msg_have_resigned(),
+        Refusal::OneTry => words.msg_one_try(),
+        Refusal::Sealed => words.msg_deal_sealed(),
     }
 }
 
@@ -113,6 +115,8 @@ mod tests {
             Refusal::OthersPlay,
             Refusal::OneSeat,
             Refusal::Resigned,
+            Refusal::OneTry,
+            Refusal::Sealed,
         ];
         for lang in Lang::ALL {
             for reason in &refusals {

@@ -24,6 +24,9 @@ pub(crate) fn bar(scene: &Scene, game: &GameView) -> Markup {
                     }
                     span id="practice" class="leaf why" popover { (words.msg_practice_about()) }
                 }
+                @if scene.table.daily.is_some() {
+                    span class="tag" { (words.msg_daily_tag()) }
+                }
                 (leave::won_tag(scene))
                 (watchers(scene))
             }

@@ -107,6 +107,7 @@ pub(crate) fn promised(scene: &Scene, game: &GameView) -> Markup {
             section class="fair leaf" id="fair" popover aria-labelledby="fair-title" {
                 (leaf_head(scene, "fair", &html! { h2 id="fair-title" { (title(scene)) } }))
                 @if fairness.chosen_seed { p { (warning(scene)) } p { (words.msg_fair_deal_promised()) } }
+                @else if scene.table.daily.is_some() { p { (words.msg_daily_fair_about()) } }
                 @else { (kept::part(scene, "fair", "", || why(scene))) }
                 code { (commitment.hash) }
                 @if let Some(joint) = &fairness.joint {

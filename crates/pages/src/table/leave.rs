@@ -345,7 +345,9 @@ fn next(scene: &Scene) -> Markup {
     let (words, table) = (scene.words, scene.table);
     html! {
         nav class="next" {
-            @if table.next.is_some() {
+            @if table.daily.is_some() {
+                (over::to_daily(scene))
+            } @else if table.next.is_some() {
                 (over::to_rematch(scene))
             } @else if !scene.is_watcher() && !table.closed {
                 (button_form(

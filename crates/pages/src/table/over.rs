@@ -118,9 +118,14 @@ pub(crate) fn share(scene: &Scene, sheet: &ScoreSheet) -> Markup {
         Some(seat) => own_headline(scene.lang, sheet, &scene.names(), seat),
         None => headline(scene.lang, sheet, &scene.names(), None).title,
     };
+    // Of the daily deal nobody else may see a replay before the day is over.
+    let link = match scene.table.daily {
+        Some(_) => scene.link.replace(&scene.base, "/daily"),
+        None => format!("{}/replay", scene.link),
+    };
     html! {
         a class="button" href=(scene.action("result.svg")) data-share={ (GAME) ": " (told) }
-            data-link={ (scene.link) "/replay" } data-saved=(words.msg_end_share_saved())
+            data-link=(link) data-saved=(words.msg_end_share_saved())
             data-copied=(words.msg_end_share_copied()) {
             (symbol(Symbol::Link, "art-icon")) (words.msg_end_share())
         }
@@ -131,7 +136,9 @@ fn next(scene: &Scene, sheet: &ScoreSheet) -> Markup {
     let (words, table) = (scene.words, scene.table);
     html! {
         nav class="next" {
-            @if table.next.is_some() {
+            @if table.daily.is_some() {
+                (to_daily(scene))
+            } @else if table.next.is_some() {
                 (to_rematch(scene))
             } @else if !scene.is_watcher() {
                 (button_form(
@@ -143,12 +150,24 @@ fn next(scene: &Scene, sheet: &ScoreSheet) -> Markup {
             }
             (share(scene, sheet))
             div class="next-more" {
-                a class="button" href=(scene.action("record")) download {
-                    (symbol(Symbol::Scroll, "art-icon")) (words.msg_record_download())
+                // The cards of the daily deal stay here as long as others may play it.
+                @if !table.is_sealed {
+                    a class="button" href=(scene.action("record")) download {
+                        (symbol(Symbol::Scroll, "art-icon")) (words.msg_record_download())
+                    }
+                    (play_on(scene))
                 }
-                (play_on(scene))
                 a class="button" href="/" { (words.msg_to_start()) }
             }
+        }
+    }
+}
+
+/// The way to everybody's results of the daily deal.
+pub(crate) fn to_daily(scene: &Scene) -> Markup {
+    html! {
+        a class="button button-main" href="/daily" {
+            (symbol(Symbol::Crown, "art-icon")) (scene.words.msg_daily_to())
         }
     }
 }

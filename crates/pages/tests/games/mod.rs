@@ -153,6 +153,8 @@ pub fn table(config: Config, game: Option<GameView>) -> TableView {
         host: Some("Ada".to_owned()),
         turn_limit: None,
         listed: false,
+        daily: None,
+        is_sealed: false,
         practice: false,
         substitute: "steward".to_owned(),
         watchers: 0,

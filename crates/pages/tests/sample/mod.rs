@@ -1,5 +1,7 @@
 //! Things to show on the pages around the table, for tests and for the gallery.
 
+pub mod daily;
+
 use std::sync::Arc;
 
 use majesty_lessons::{LessonId, Moment, Progress};
@@ -36,6 +38,10 @@ pub fn pages(reader: &Reader) -> Vec<(&'static str, String)> {
         ("new-table", new_table::page(&NewTable::default(), reader)),
         ("new-table-mix", new_table::page(&mixed(), reader)),
         ("rules", rules::page(reader)),
+        ("daily", daily::before(reader)),
+        ("daily-playing", daily::playing(reader)),
+        ("daily-void", daily::void(reader)),
+        ("daily-after", daily::after(reader)),
         ("open-record", open_record::page(None, "", reader)),
         ("open-record-wrong", open_record::page(Some("Line 2: “7Q” is no move."), "7Q", reader)),
         ("replay", replay_page(reader)),
@@ -314,5 +320,6 @@ fn replayed(ply: usize, seat: Seat) -> ReplayView {
         turns,
         finished: true,
         has_table: true,
+        daily: None,
     }
 }

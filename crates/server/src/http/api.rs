@@ -10,6 +10,7 @@ mod actions;
 mod answers;
 mod body;
 mod caller;
+mod daily;
 mod described;
 #[cfg(feature = "fuzzing")]
 mod fuzzed;
@@ -81,6 +82,7 @@ fn documented() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(people::revoke))
         .routes(routes!(reference::levels))
         .routes(routes!(reference::locations))
+        .routes(routes!(daily::daily, daily::play))
         .routes(routes!(tables::list, tables::new))
         .routes(routes!(tables::open_record))
         .routes(routes!(table::state))
@@ -155,6 +157,7 @@ fn strict(document: &mut openapi::OpenApi) {
         (name = "about", description = "The API itself."),
         (name = "people", description = "Who you are: tokens."),
         (name = "reference", description = "What never changes."),
+        (name = "daily", description = "The same cards for everyone, once a day."),
         (name = "tables", description = "Finding tables and putting them up."),
         (name = "table", description = "Looking at a table."),
         (name = "actions", description = "Everything that is done at a table."),

@@ -8,6 +8,8 @@ use axum::{
     response::Response,
 };
 
+use majesty_table::Refusal as TableRefusal;
+
 use crate::{
     App,
     http::{answer, refusal::Refusal},
@@ -27,6 +29,11 @@ impl FromRequestParts<Arc<App>> for At {
         let path = Path::<String>::from_request_parts(parts, app).await;
         let id = path.ok().and_then(|Path(id)| id.parse().ok());
         let id = id.ok_or_else(|| refuse(Refusal::NoTable))?;
-        app.rooms.get(app, id).await.map(Self).map_err(refuse)
+        let room = app.rooms.get(app, id).await.map_err(refuse)?;
+        // Others still play the same cards.
+        if !room.table().may_see(visitor.id, app.time.now()) {
+            return Err(refuse(TableRefusal::Sealed.into()));
+        }
+        Ok(Self(room))
     }
 }

@@ -123,6 +123,8 @@ const LIMITS: [Limit; 14] = [
             "POST /play",
             "POST /new",
             "POST /friend",
+            "POST /daily",
+            "POST /api/v1/daily",
             "POST /t/{id}/rematch",
             "POST /t/{id}/play-on",
             "POST /api/v1/tables",

@@ -2,6 +2,7 @@
 
 pub mod account;
 pub mod assets;
+pub mod daily;
 pub mod house;
 pub mod learn;
 pub mod lobby;

@@ -274,6 +274,7 @@ fn table_status(refusal: TableRefusal) -> StatusCode {
         | TableRefusal::NoHints
         | TableRefusal::HintsAlone
         | TableRefusal::Blocked
+        | TableRefusal::Sealed
         | TableRefusal::WatchersQuiet => StatusCode::FORBIDDEN,
         TableRefusal::Stale
         | TableRefusal::GameOver
@@ -290,6 +291,7 @@ fn table_status(refusal: TableRefusal) -> StatusCode {
         | TableRefusal::Closed
         | TableRefusal::OthersPlay
         | TableRefusal::OneSeat
+        | TableRefusal::OneTry
         | TableRefusal::Resigned => StatusCode::CONFLICT,
         TableRefusal::NoMove
         | TableRefusal::Illegal(_)

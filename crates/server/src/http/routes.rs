@@ -21,7 +21,7 @@ use crate::{
     App,
     http::{
         answer, api, guard, limits,
-        pages::{account, assets, house, learn, lobby, no_page, puzzles, record, table},
+        pages::{account, assets, daily, house, learn, lobby, no_page, puzzles, record, table},
         refusal::Refusal,
         stream,
     },
@@ -53,6 +53,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/new", get(lobby::new_form).post(lobby::new))
         .route("/friend", post(lobby::friend))
         .route("/rules", get(lobby::rules))
+        .route("/daily", get(daily::daily).post(daily::play))
         .route("/settings", post(lobby::settings))
         .route("/learn", get(learn::lessons))
         .route("/learn/{lesson}", get(learn::step).post(learn::play))

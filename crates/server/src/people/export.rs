@@ -14,7 +14,7 @@ use axum::{
 };
 use futures_util::stream;
 use majesty_rules::Seat;
-use majesty_store::{ChatLine, Key, KeyKind, PuzzleRecord, Report, StoreError};
+use majesty_store::{ChatLine, DailyTry, Key, KeyKind, PuzzleRecord, Report, StoreError};
 use majesty_table::{HolderView, PlayerId, Table, TableId, Viewer};
 use majesty_words::Lang;
 use serde_json::{Value, json};
@@ -37,6 +37,9 @@ const TABLES: u32 = 200;
 
 /// How many lines of chat are read at once.
 const LINES: u32 = 50;
+
+/// How many tries at the daily deal of each player are told, the newest.
+const DAILIES: u32 = 1_000;
 
 /// How many reports of each player are told, the newest.
 const REPORTS: u32 = 500;
@@ -100,6 +103,11 @@ pub async fn everything(
         Some(account) => app.store.puzzles().solver_rating(account).await?,
         None => None,
     };
+    let mut dailies = Vec::new();
+    for &player in &own {
+        let found = app.store.daily().attempts(player, DAILIES).await?;
+        dailies.extend(found.iter().map(one_daily));
+    }
     let reader = &visitor.reader;
     let head = json!({
         "exported": clock::now().0,
@@ -117,6 +125,7 @@ pub async fn everything(
         "reports": reports,
         "puzzles": puzzles,
         "puzzle_rating": rating.map(|rating| rating.rating),
+        "daily": dailies,
     });
     let export = Arc::new(Export {
         app: app.clone(),
@@ -327,6 +336,17 @@ fn one_puzzle(record: &PuzzleRecord) -> Value {
     })
 }
 
+fn one_daily(one: &DailyTry) -> Value {
+    json!({
+        "day": one.day.to_string(),
+        "table": one.table.as_str(),
+        "started": one.started.0,
+        "finished": one.finished.map(|at| at.0),
+        "points": one.result.map(|result| result.points),
+        "bot_points": one.result.map(|result| result.bot),
+    })
+}
+
 fn one_key(key: &Key, visitor: &Visitor) -> Value {
     json!({
         "id": key.id().to_string(),
@@ -378,6 +398,6 @@ fn one_table(table: &Table, own: &[PlayerId], lang: Lang) -> Value {
         "host": own.iter().any(|&player| table.is_host(player)),
         "seats": seats.collect::<Vec<_>>(),
         "moves": moves.collect::<Vec<_>>(),
-        "record": table.record(&lang).ok().map(|record| record.to_string()),
+        "record": table.record(&lang, clock::now()).ok().map(|record| record.to_string()),
     })
 }

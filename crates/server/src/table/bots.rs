@@ -35,27 +35,66 @@ pub fn is_seated(level: &str) -> bool {
     majesty_bots::court().iter().any(|bot| bot.id == level)
 }
 
-/// Lets a bot choose a move, after it has seen those before it. None only during shutdown.
+/// How many games a bot imagines for a move where everybody has to get the same answer.
+pub const STEADY: u32 = 1_000;
+
+/// Lets a bot choose a move, after it has seen those before it. With a seed it is the same move
+/// whatever else the server does. None only during shutdown.
 pub async fn choose(
     app: &App,
     level: &str,
     history: Vec<(View, Move)>,
     view: &View,
+    seed: Option<u64>,
 ) -> Option<Move> {
     let (spec, view) = (spec(level), *view);
     let think = move |share: Share| {
-        let budget = spec.budget().map(|budget| share.of_budget(budget));
-        let spec = budget.map_or_else(|| spec.clone(), |budget| spec.with_budget(budget));
-        let mut bot = spec.make(fresh::number());
-        for (view, m) in &history {
-            bot.observe(view, *m);
-        }
-        bot.choose(&view)
+        let (spec, seed) = match seed {
+            Some(seed) => (by_count(&spec, STEADY), seed),
+            None => {
+                let budget = spec.budget().map(|budget| share.of_budget(budget));
+                let spec = budget.map_or_else(|| spec.clone(), |budget| spec.with_budget(budget));
+                (spec, fresh::number())
+            }
+        };
+        decide(&spec, seed, &history, &view)
     };
     let chosen = app.workers.think(think).await?;
-    // If the bot panicked, play the first legal move.
-    let m = chosen.ok().filter(|&m| view.check(m).is_ok());
-    Some(m.unwrap_or_else(|| view.legal_moves()[0]))
+    Some(chosen.unwrap_or_else(|_| view.legal_moves()[0]))
+}
+
+/// Lets a bot choose the same move whatever else the server does, when no other bot waits. None only
+/// during shutdown.
+pub async fn choose_aside(
+    app: &App,
+    (level, simulations): (&str, u32),
+    history: Vec<(View, Move)>,
+    view: &View,
+    seed: u64,
+) -> Option<Move> {
+    let (spec, view) = (by_count(&spec(level), simulations), *view);
+    let think = move |_: Share| decide(&spec, seed, &history, &view);
+    let chosen = app.workers.think_aside(think).await?;
+    Some(chosen.unwrap_or_else(|_| view.legal_moves()[0]))
+}
+
+/// The move that a bot chooses after it has seen those before it; the first legal one where its
+/// own is none.
+fn decide(spec: &Spec, seed: u64, history: &[(View, Move)], view: &View) -> Move {
+    let mut bot = spec.make(seed);
+    for (view, m) in history {
+        bot.observe(view, *m);
+    }
+    let m = bot.choose(view);
+    if view.check(m).is_ok() { m } else { view.legal_moves()[0] }
+}
+
+/// The same bot without a clock: what it chooses doesn't depend on the machine.
+fn by_count(spec: &Spec, simulations: u32) -> Spec {
+    match spec.budget() {
+        Some(Budget::Time(_)) => spec.with_budget(Budget::Simulations(simulations)),
+        Some(Budget::Simulations(_)) | None => spec.clone(),
+    }
 }
 
 /// Gives a player a hint from the strongest bot.

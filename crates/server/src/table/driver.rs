@@ -92,7 +92,9 @@ async fn drive(app: &Arc<App>, room: &Arc<Room>) {
             NextStep::None => return,
             NextStep::Think { level, by, view } => {
                 let history = now.table.game().map(Game::history).unwrap_or_default();
-                let thinking = bots::choose(app, &level, history, &view);
+                let daily = now.table.day_secret();
+                let seed = daily.map(|secret| secret.bot_seed(now.table.ply()));
+                let thinking = bots::choose(app, &level, history, &view, seed);
                 let (m, ()) = tokio::join!(thinking, pace(app, &now));
                 let Some(m) = m else { return };
                 room.act(app, Action::PlayBot { view: &view, m, by }).await

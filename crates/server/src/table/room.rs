@@ -11,7 +11,7 @@ use std::{
 
 use majesty_store::{Append, Appended, NodeId, Store, StoreError};
 use majesty_table::{
-    Action, Changes, Command, Event, Millis, PlayerId, Rematch, Removal, Table, TableId,
+    Action, Changes, Command, Event, Millis, Phase, PlayerId, Rematch, Removal, Table, TableId,
 };
 use tokio::{
     sync::{MutexGuard, watch},
@@ -20,7 +20,9 @@ use tokio::{
 use tokio_util::sync::CancellationToken;
 
 use crate::{
-    App, fresh,
+    App, Time,
+    daily::results,
+    fresh,
     http::{refusal::Refusal, stream::fragment::Fragments},
     operations::retention,
     table::{
@@ -53,9 +55,9 @@ pub struct Room {
 
 impl Room {
     /// A table that was just loaded or opened.
-    pub fn new(table: Table) -> Self {
+    pub fn new(table: Table, time: Time) -> Self {
         let id = table.id();
-        let now = Snapshot { table: Arc::new(table), presence: Arc::default() };
+        let now = Snapshot { table: Arc::new(table), presence: Arc::default(), time };
         Self {
             id,
             snapshot: watch::Sender::new(now),
@@ -357,7 +359,12 @@ impl Hold<'_> {
         if let Some((table, _)) = there {
             self.app.rooms.insert(self.app, table);
         }
+        let ended = (after.daily().is_some() && after.phase() == Phase::Over)
+            .then(|| Arc::new(after.clone()));
         self.publish(after);
+        if let Some(table) = ended {
+            results::settle(self.app, &table).await;
+        }
         if let Some(line) = line {
             retention::trim(self.app, self.room.id, line);
         }

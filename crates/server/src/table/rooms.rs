@@ -13,7 +13,7 @@ use majesty_store::{Append, Appended, NodeId, Store, Which};
 use majesty_table::{Changes, Millis, Refusal as TableRefusal, Table, TableId};
 
 use crate::{
-    App, fresh,
+    App, Time, fresh,
     http::refusal::Refusal,
     table::{
         clocks::Clocks,
@@ -30,8 +30,8 @@ const MOST_IDLE: usize = 1_000;
 const COUNTED: usize = 256;
 
 /// The tables in memory.
-#[derive(Default)]
 pub struct Rooms {
+    time: Time,
     by_id: Mutex<HashMap<TableId, Arc<Room>>>,
     /// How many were loaded or opened.
     loaded: AtomicUsize,
@@ -40,6 +40,16 @@ pub struct Rooms {
 }
 
 impl Rooms {
+    /// No tables yet.
+    pub fn new(time: Time) -> Self {
+        Self {
+            time,
+            by_id: Mutex::default(),
+            loaded: AtomicUsize::default(),
+            clocks: Clocks::default(),
+        }
+    }
+
     fn lock(&self) -> MutexGuard<'_, HashMap<TableId, Arc<Room>>> {
         self.by_id.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -108,7 +118,10 @@ impl Rooms {
     /// Adds a table, unless it is there.
     fn add(&self, table: Table) -> Arc<Room> {
         let mut rooms = self.lock();
-        let room = rooms.entry(table.id()).or_insert_with(|| Arc::new(Room::new(table))).clone();
+        let room = rooms
+            .entry(table.id())
+            .or_insert_with(|| Arc::new(Room::new(table, self.time.clone())))
+            .clone();
         if self.loaded.fetch_add(1, Ordering::Relaxed).is_multiple_of(COUNTED) {
             make_room(&mut rooms);
         }

@@ -9,7 +9,7 @@ use majesty_store::NodeId;
 use majesty_table::{NextStep, PlayerId, SeatState, Table, TableView, Viewer};
 use majesty_words::Lang;
 
-use crate::clock;
+use crate::Time;
 
 /// A table at one moment.
 #[derive(Clone)]
@@ -18,6 +18,8 @@ pub struct Snapshot {
     pub table: Arc<Table>,
     /// Its viewers.
     pub presence: Arc<Presence>,
+    /// The time of day, by which clocks run and the daily deal is secret.
+    pub time: Time,
 }
 
 /// The viewers of a table. Not stored.
@@ -110,7 +112,7 @@ impl Snapshot {
     pub fn view(&self, player: Option<PlayerId>, lang: Lang) -> TableView {
         self.table.view(&Viewer {
             player,
-            at: clock::now(),
+            at: self.time.now(),
             revision: self.revision(),
             names: &lang,
             is_online: &|player| self.presence.is_online(player),

@@ -12,6 +12,7 @@ use majesty_bots::Budget;
 use tokio::{
     sync::Semaphore,
     task::{JoinError, spawn_blocking},
+    time::sleep,
 };
 
 use crate::operations::metrics::{Level, Metrics};
@@ -21,6 +22,9 @@ const LEAST: Duration = Duration::from_millis(20);
 
 /// The same, for bots that count what they imagine.
 const FEWEST: u32 = 50;
+
+/// How often a bot for whom nobody waits looks whether it may think.
+const ASIDE: Duration = Duration::from_millis(100);
 
 /// Threads for what takes a core for a while.
 pub struct Workers {
@@ -56,6 +60,17 @@ impl Workers {
         &self,
         job: impl FnOnce(Share) -> T + Send + 'static,
     ) -> Option<Result<T, JoinError>> {
+        self.work(&self.bots, job).await
+    }
+
+    /// Lets a bot think when no other one wants to: nobody waits for this one.
+    pub async fn think_aside<T: Send + 'static>(
+        &self,
+        job: impl FnOnce(Share) -> T + Send + 'static,
+    ) -> Option<Result<T, JoinError>> {
+        while self.metrics.waiting.get() > 0 || self.bots.permits.available_permits() == 0 {
+            sleep(ASIDE).await;
+        }
         self.work(&self.bots, job).await
     }
 

@@ -319,7 +319,7 @@ pub async fn give_history(server: &Server, players: &[PlayerId], games: usize) {
     let ada = server.browser();
     let table = ada.play_now("2").await;
     ada.play_until(&table, usize::MAX).await;
-    let record = stored(&*server.store, &table).await.record(&Lang::En).unwrap();
+    let record = stored(&*server.store, &table).await.record(&Lang::En, Millis(u64::MAX)).unwrap();
     let names = ["Ada", "Ben"].map(|name| name.repeat(3_000)).to_vec();
     let mut changes = Table::open_record(Millis(1), players[0], &record, names, "page".to_owned());
     let next = changes.members.len() as u32;

@@ -402,6 +402,14 @@ impl Order for Backend {
                     .bind(table.as_str())
                     .execute(&mut *db)
                     .await?;
+                    sqlx::query(
+                        "DELETE FROM daily_tries WHERE table_id = $1 AND player_id NOT IN \
+                         (SELECT player_id FROM members WHERE table_id = $1 \
+                         AND player_id IS NOT NULL)",
+                    )
+                    .bind(table.as_str())
+                    .execute(&mut *db)
+                    .await?;
                     let revision = count(revision)?;
                     announce(db, table, revision).await?;
                     changed.push((table, revision));

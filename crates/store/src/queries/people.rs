@@ -4,7 +4,9 @@ use async_trait::async_trait;
 use majesty_table::{ChatLine, Millis, PlayerId, TableId};
 use sqlx::Row as _;
 
-use super::{Backend, Connection, Row, announce, escape, lock_owner, tables::line, unescape};
+use super::{
+    Backend, Connection, Row, announce, daily, escape, lock_owner, tables::line, unescape,
+};
 use crate::{
     Account, AccountMade, Granted, Key, KeyHash, KeyId, KeyKind, People, Player, Proof, StoreError,
     TableRevision,
@@ -98,6 +100,10 @@ impl People for Backend {
                     "DELETE FROM puzzle_tries WHERE player_id = $1 \
                      OR player_id IN (SELECT acts_as FROM keys WHERE owner = $1)",
                     "DELETE FROM puzzle_ratings WHERE kind = 'account' AND subject = $1",
+                    // Their own tables, and the tries with them, are gone. A record of who came where
+                    // must not outlive them elsewhere.
+                    "DELETE FROM daily_tries WHERE player_id = $1 \
+                     OR player_id IN (SELECT acts_as FROM keys WHERE owner = $1)",
                     "DELETE FROM keys WHERE owner = $1",
                     "DELETE FROM password_links WHERE player_id = $1",
                     "DELETE FROM accounts WHERE player_id = $1",
@@ -228,6 +234,7 @@ impl People for Backend {
                 ] {
                     sqlx::query(statement).bind(from.to_string()).execute(&mut *db).await?;
                 }
+                daily::hand_over(db, from, to).await?;
                 let chat = "UPDATE chat SET player_id = $2 WHERE player_id = $1 AND table_id = $3";
                 change_chats(db, chat, from, to).await
             })

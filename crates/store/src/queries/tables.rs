@@ -6,8 +6,8 @@ use sqlx::Row as _;
 
 use super::{Backend, Connection, Row, announce, append_one, escape, shared, text, unescape};
 use crate::{
-    Append, Appended, GameFilter, List, Listed, Opponent, Order, Puzzles, Shared, SidesFilter,
-    Store, StoreError, Which,
+    Append, Appended, Daily, GameFilter, List, Listed, Opponent, Order, Puzzles, Shared,
+    SidesFilter, Store, StoreError, Which,
     failures::Found,
     rows::{count, json, moment, now, number, player_id, table_id},
 };
@@ -23,6 +23,10 @@ impl Store for Backend {
     }
 
     fn puzzles(&self) -> &dyn Puzzles {
+        self
+    }
+
+    fn daily(&self) -> &dyn Daily {
         self
     }
 

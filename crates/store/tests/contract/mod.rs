@@ -7,6 +7,7 @@
 pub mod accounts;
 pub mod appends;
 pub mod chat;
+pub mod daily;
 pub mod lists;
 pub mod order;
 pub mod players;
@@ -60,6 +61,16 @@ macro_rules! contract_tests {
                 has_numbers_and_revisions,
                 is_at_hand_with_its_last_lines,
                 keeps_every_text,
+            }
+            daily {
+                has_one_secret,
+                has_one_try_for_each_player_and_day,
+                ranks_results,
+                keeps_the_first_result,
+                finds_tries_whose_game_is_over,
+                hands_tries_over_and_counts_the_earlier,
+                goes_with_its_table_and_its_player,
+                keeps_what_the_strongest_bot_made_of_it,
             }
             lists {
                 show_open_tables,

@@ -1,8 +1,8 @@
 //! Rematches, and playing on from any point of a finished game.
 
 use crate::{
-    Changes, Event, Fresh, Holder, MadeBy, Millis, NewSeat, NewTable, Origin, Phase, PlayerId,
-    Refusal, SeatState, Table, TableId,
+    Changes, Event, Fresh, Hints, Holder, MadeBy, Millis, NewSeat, NewTable, Origin, Phase,
+    PlayerId, Refusal, SeatState, Table, TableId,
 };
 
 /// The answer to a rematch request.
@@ -35,6 +35,9 @@ impl Table {
         }
         if self.phase() != Phase::Over {
             return Err(Refusal::NotOver);
+        }
+        if self.daily.is_some() {
+            return Err(Refusal::OneTry);
         }
         if let Some(next) = self.next {
             return Ok(Rematch::There(next));
@@ -77,6 +80,9 @@ impl Table {
     ) -> Result<Changes, Refusal> {
         // Playing on from a game in progress would reveal its deck.
         let game = self.game().filter(|_| self.phase() == Phase::Over).ok_or(Refusal::NotOver)?;
+        if self.is_sealed(at) {
+            return Err(Refusal::Sealed);
+        }
         let mut seats = vec![NewSeat::Bot { level: level.to_owned() }; self.seats.len()];
         let own = seats.get_mut(place).ok_or(Refusal::NoSeat)?;
         *own = NewSeat::Person { player: who, name: name.to_owned(), ready: true };
@@ -86,6 +92,9 @@ impl Table {
         }
         let mut agreement = self.agreement.clone();
         agreement.turn_limit = None;
+        if self.daily.is_some() {
+            agreement.hints = Hints::Alone;
+        }
         let new = NewTable { agreement, seats, host: who, listed: false, seed: None };
         // Moves of the other game can't be taken back in this one.
         let moves = turns.iter().map(|turn| (turn.m, MadeBy::Bot));

@@ -4,8 +4,8 @@ use majesty_rules::{Commitment, Deal, JointDeal, Move, Players, Record, Recorded
 
 use super::seats::dealt;
 use crate::{
-    Agreement, Changes, Event, Fresh, Hints, Holder, MadeBy, Member, MemberId, Millis, NewSeat,
-    NewTable, OpenedSeat, Origin, PlayerId, Refusal, SEED, TURN_LIMITS, Table,
+    Agreement, Changes, DaySecret, Event, Fresh, Hints, Holder, MadeBy, Member, MemberId, Millis,
+    NewSeat, NewTable, OpenedSeat, Origin, PlayerId, Refusal, SEED, TURN_LIMITS, Table,
 };
 
 impl Table {
@@ -49,6 +49,36 @@ impl Table {
         Ok(changes)
     }
 
+    /// Opens a table for one person's try at the deal of a day. The game starts at once.
+    pub fn open_daily(
+        at: Millis,
+        secret: &DaySecret,
+        (who, name): (PlayerId, &str),
+        fresh: &Fresh,
+    ) -> Changes {
+        let level = secret.day().level().to_owned();
+        let agreement = Agreement {
+            config: secret.config(),
+            turn_limit: None,
+            substitute: level.clone(),
+            hints: Hints::Nobody,
+            auto_start: false,
+        };
+        let mut seats = vec![NewSeat::Bot { level }; agreement.config.players.count()];
+        seats[secret.seat().index()] =
+            NewSeat::Person { player: who, name: name.to_owned(), ready: true };
+        let new = NewTable { agreement, seats, host: who, listed: false, seed: None };
+        let mut changes = opened(at, new, Origin::New);
+        if let [Event::Opened { secret: joint, daily, .. }] = &mut changes.events[..] {
+            *joint = Some(secret.joint().clone());
+            *daily = Some(secret.day());
+        }
+        let deal = secret.deal();
+        let commitment = Some(Commitment::to(&deal, fresh.salt));
+        changes.events.push(Event::Dealt { seed: None, deal: Box::new(deal), commitment });
+        changes
+    }
+
     /// Opens an uploaded record as a finished game. Nobody sits at it; `names` are its players'.
     pub fn open_record(
         at: Millis,
@@ -90,6 +120,7 @@ impl Table {
             seed: chosen_seed(record),
             secret: joint,
             origin: Origin::Record,
+            daily: None,
         };
         let dealt = Event::Dealt {
             seed: None,
@@ -134,7 +165,15 @@ fn opened(at: Millis, new: NewTable, origin: Origin) -> Changes {
     }
     // A host without a seat is a member too.
     let host = own.unwrap_or_else(|| join(host, String::new()));
-    let event =
-        Event::Opened { agreement, seats: opened, host, listed, seed, secret: None, origin };
+    let event = Event::Opened {
+        agreement,
+        seats: opened,
+        host,
+        listed,
+        seed,
+        secret: None,
+        origin,
+        daily: None,
+    };
     Changes { members, ..Changes::events(at, vec![event]) }
 }

@@ -14,6 +14,9 @@ impl Table {
         if ply != self.ply() {
             return Err(Refusal::Stale);
         }
+        if self.daily.is_some() {
+            return Err(Refusal::OneTry);
+        }
         let keep = self.take_back_to(who).ok_or(Refusal::NothingToTakeBack)?;
         if self.is_alone(who) {
             let practice = self.has_drawn_since(keep);

@@ -146,5 +146,7 @@ fn table_code(refusal: TableRefusal) -> &'static str {
         TableRefusal::OthersPlay => "others-play",
         TableRefusal::OneSeat => "one-seat",
         TableRefusal::Resigned => "resigned",
+        TableRefusal::OneTry => "one-try",
+        TableRefusal::Sealed => "sealed",
     }
 }

@@ -36,6 +36,9 @@ pub struct TableState {
     turn_limit_ms: Option<u64>,
     /// Whether strangers see it in the list.
     listed: bool,
+    /// The day whose deal is played here, if it is a table of the daily deal.
+    #[schema(example = "2026-11-19")]
+    daily: Option<String>,
     /// Whether the game starts by itself as soon as every seat is taken and everybody is ready.
     auto_start: bool,
     /// Whether it is a practice game: a seed was chosen, a move was taken back after a card was seen,
@@ -385,6 +388,7 @@ impl TableState {
             is_host: view.is_host,
             turn_limit_ms: view.turn_limit,
             listed: view.listed,
+            daily: view.daily.map(|day| day.to_string()),
             auto_start: view.auto_start,
             practice: view.practice,
             chosen_seed: view.fairness.chosen_seed,

@@ -137,8 +137,8 @@ pub struct RecordText {
     security((), ("bearer" = [])),
     responses((status = 200, description = "The record.", body = RecordText), Waiting)
 )]
-pub async fn record(At(room): At, visitor: Visitor) -> Response {
-    match room.table().record(&visitor.reader.lang) {
+pub async fn record(State(app): State<Arc<App>>, At(room): At, visitor: Visitor) -> Response {
+    match room.table().record(&visitor.reader.lang, app.time.now()) {
         Ok(record) => answers::json(StatusCode::OK, &RecordText { record: record.to_string() }),
         Err(refusal) => answers::done(&room, &visitor, Err(refusal.into())),
     }

@@ -27,12 +27,20 @@ pub struct Step {
 }
 
 /// `GET /t/{id}/replay`
-pub async fn replay(At(room): At, visitor: Visitor, Query(step): Query<Step>) -> Response {
+pub async fn replay(
+    State(app): State<Arc<App>>,
+    At(room): At,
+    visitor: Visitor,
+    Query(step): Query<Step>,
+) -> Response {
     let number = |text: Option<String>| text.and_then(|text| text.parse::<usize>().ok());
     let seat = number(step.seat).and_then(|seat| Seat::ALL.get(seat.checked_sub(1)?).copied());
     let ply = number(step.ply);
-    match room.table().replay_view(ply, seat, &visitor.reader.lang) {
-        Some(view) => {
+    let table = room.table();
+    match table.replay_view(ply, seat, &visitor.reader.lang) {
+        Some(mut view) => {
+            // There is no record of a deal that others still play, and no playing on.
+            view.finished &= !table.is_sealed(app.time.now());
             answer::page(&visitor, StatusCode::OK, replay_page::page(&view, &visitor.reader))
         }
         None => answer::refusal(&visitor, &TableRefusal::NotBegun.into()),
@@ -40,8 +48,8 @@ pub async fn replay(At(room): At, visitor: Visitor, Query(step): Query<Step>) ->
 }
 
 /// `GET /t/{id}/record`
-pub async fn record(At(room): At, visitor: Visitor) -> Response {
-    let text = match room.table().record(&visitor.reader.lang) {
+pub async fn record(State(app): State<Arc<App>>, At(room): At, visitor: Visitor) -> Response {
+    let text = match room.table().record(&visitor.reader.lang, app.time.now()) {
         Ok(record) => record.to_string(),
         Err(refusal) => return answer::refusal(&visitor, &refusal.into()),
     };
