@@ -7,7 +7,8 @@
 //! missed.
 //!
 //! [`Store`] is all that the rest of the software knows of a database, with [`People`] for what is
-//! kept about those who play and [`Order`] for those who run the server. Every change is conditional on what the caller believes to be stored,
+//! kept about those who play, [`Analyses`] as a cache for those of finished games, and [`Order`] for those
+//! who run the server. Every change is conditional on what the caller believes to be stored,
 //! and done when the call returns: what was acknowledged survives the end of the process.
 //!
 //! There is one body of code for both databases: the files in `queries` are compiled once for
@@ -21,6 +22,7 @@
 use std::sync::Arc;
 
 mod account;
+mod analyses;
 mod append;
 mod error;
 mod failures;
@@ -38,6 +40,7 @@ mod store;
 mod upgrade;
 
 pub use account::Account;
+pub use analyses::{Analyses, NewAnalysis};
 pub use append::Append;
 pub use error::StoreError;
 pub use key::{Key, KeyError, KeyHash, KeyId, KeyKind};
