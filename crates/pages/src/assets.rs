@@ -50,6 +50,10 @@ pub enum Asset {
     ReplayScript,
     /// Keys and clicks on a position outside of a live table.
     StudyScript,
+    /// The analysis of a finished game.
+    AnalysisStyle,
+    /// The analysis in motion: progress, and moves told under the curve.
+    AnalysisScript,
 }
 
 /// A file as it is served.
@@ -67,7 +71,7 @@ static SERVED: LazyLock<[Served; Asset::ALL.len()]> = LazyLock::new(|| {
 
 impl Asset {
     /// Every file.
-    pub const ALL: [Self; 17] = [
+    pub const ALL: [Self; 19] = [
         Self::Style,
         Self::HouseStyle,
         Self::RulesStyle,
@@ -85,6 +89,8 @@ impl Asset {
         Self::AfterScript,
         Self::ReplayScript,
         Self::StudyScript,
+        Self::AnalysisStyle,
+        Self::AnalysisScript,
     ];
 
     /// Where the server serves it.
@@ -107,6 +113,8 @@ impl Asset {
             Self::AfterScript => "/assets/after.js",
             Self::ReplayScript => "/assets/replay.js",
             Self::StudyScript => "/assets/study.js",
+            Self::AnalysisStyle => "/assets/analysis.css",
+            Self::AnalysisScript => "/assets/analysis.js",
         }
     }
 
@@ -121,6 +129,7 @@ impl Asset {
                 | Self::AfterScript
                 | Self::ReplayScript
                 | Self::StudyScript
+                | Self::AnalysisScript
         )
     }
 
@@ -207,6 +216,8 @@ impl Asset {
             Self::StudyScript => {
                 &[include_str!("../assets/choice.js"), include_str!("../assets/study.js")]
             }
+            Self::AnalysisStyle => &[include_str!("../assets/analysis.css")],
+            Self::AnalysisScript => &[include_str!("../assets/analysis.js")],
         }
     }
 }

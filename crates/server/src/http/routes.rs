@@ -21,7 +21,7 @@ use crate::{
     App,
     http::{
         answer, api, guard, limits,
-        pages::{account, assets, house, lobby, no_page, record, table},
+        pages::{account, analysis, assets, house, lobby, no_page, record, table},
         refusal::Refusal,
         stream,
     },
@@ -114,6 +114,8 @@ fn table_routes() -> Router<Arc<App>> {
         .route("/report", post(table::report))
         .route("/rematch", post(table::rematch))
         .route("/replay", get(record::replay))
+        .route("/analysis", get(analysis::analysis).post(analysis::start))
+        .route("/analysis/mistakes", get(analysis::mistake).post(analysis::retry))
         .route("/play-on", post(table::play_on))
         .route("/record", get(record::record))
         .route("/result.svg", get(record::result))
