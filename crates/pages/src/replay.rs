@@ -200,8 +200,10 @@ fn ways_on(view: &ReplayView, reader: &Reader, share: Option<Markup>) -> Markup 
             div class="look-links" {
                 @if let Some(share) = share { (share) }
                 @if view.finished {
-                    a class="button" href={ (base) "/analysis" } {
-                        (symbol(Symbol::Hint, "art-icon")) (words.msg_review_start())
+                    form method="post" action={ (base) "/analysis" } {
+                        button class="button" {
+                            (symbol(Symbol::Hint, "art-icon")) (words.msg_review_start())
+                        }
                     }
                     a class="button" href={ (base) "/record" } download {
                         (symbol(Symbol::Scroll, "art-icon")) (words.msg_record_download())

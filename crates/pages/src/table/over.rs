@@ -138,9 +138,9 @@ fn next(scene: &Scene, sheet: &ScoreSheet) -> Markup {
                     scene, "rematch", &[], (None, &words.msg_rematch()), "button button-main",
                 ))
             }
-            a class="button" href=(scene.action("analysis")) {
-                (symbol(Symbol::Hint, "art-icon")) (words.msg_review_start())
-            }
+            (button_form(
+                scene, "analysis", &[], (Some(Symbol::Hint), &words.msg_review_start()), "button",
+            ))
             a class="button" href=(scene.action("replay")) {
                 (symbol(Symbol::Play, "art-icon")) (words.msg_replay())
             }
