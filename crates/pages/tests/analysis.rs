@@ -99,7 +99,7 @@ fn the_curves_add_up_to_one_everywhere() {
             assert!((sum - 1.0).abs() < 0.005, "{sum} at {at}");
         }
         for name in game.record.names() {
-            assert!(between(&page, "class=\"legend\"", "</ul>")[0].contains(name));
+            assert!(between(&page, "class=\"curve-names\"", "</ul>")[0].contains(name));
         }
         // The same numbers for those who can't see it.
         let table = between(&page, "<details>", "</details>")[0];

@@ -54,12 +54,12 @@ fn performance_of(review: &Review, seat: Seat) -> Markup {
             p class="grade" {
                 span class="quiet" { (words.msg_analysis_grade()) }
                 strong class="title" { (grade.unwrap_or_else(|| "–".to_owned())) }
+                span class="quiet" {
+                    (words.msg_analysis_error()) ": "
+                    (error.map_or_else(|| "–".to_owned(), |error| review.fine_chance(error)))
+                }
             }
-            p class="quiet" {
-                (words.msg_analysis_error()) ": "
-                (error.map_or_else(|| "–".to_owned(), |error| review.fine_chance(error)))
-            }
-            dl class="parts" {
+            dl class="shares" {
                 @for (name, value) in parts {
                     dt { (name) }
                     dd class="number" { (bar(value / scale)) span { (review.change(value)) } }

@@ -17,10 +17,10 @@ pub fn section(review: &Review) -> Markup {
     html! {
         section class="panel review-curve" aria-labelledby="review-curve" {
             h2 id="review-curve" { (words.msg_analysis_curve()) }
-            ul class="legend" {
+            ul class="curve-names" {
                 @for seat in review.seats() {
                     li class={ "seat-" (seat.number()) } {
-                        svg class="legend-line" aria-hidden="true" {
+                        svg class="curve-sample" aria-hidden="true" {
                             line class="curve" x1="0" x2="100%" y1="6" y2="6" {}
                         }
                         (review.name(seat))
@@ -47,7 +47,7 @@ fn drawing(review: &Review) -> Markup {
     let count = decisions.len();
     let across = |ply: f64| percent(100.0 * ply / count as f64);
     html! {
-        svg class="curves" height=(HEIGHT) data-curves aria-hidden="true" {
+        svg class=(if review.own.is_some() { "curves has-own" } else { "curves" }) height=(HEIGHT) data-curves aria-hidden="true" {
             @for chance in [0.0, 0.25, 0.5, 0.75, 1.0] {
                 line class="grid" x1="0" x2="100%" y1=(height(chance)) y2=(height(chance)) {}
                 text class="grid-word" x="2" y=(height(chance) - 4.0) { (review.chance(chance)) }
@@ -56,27 +56,32 @@ fn drawing(review: &Review) -> Markup {
             svg width="100%" height=(HEIGHT) viewBox={ "0 0 " (2 * count) " " (HEIGHT) }
                 preserveAspectRatio="none" {
                 @for seat in review.seats() {
-                    path class={ "curve seat-" (seat.number()) } d=(line(review, seat)) {}
+                    path class={ "curve seat-" (seat.number()) (own(review, seat)) } d=(line(review, seat)) {}
                 }
             }
             @for (ply, decision) in decisions.iter().enumerate() {
                 @let seat = decision.seat;
                 a href=(review.link(ply)) tabindex="-1" data-told=(told(review, ply)) {
-                    rect class="column" x=(across(ply as f64)) y="0"
+                    rect class="curve-column" x=(across(ply as f64)) y="0"
                         width=(across(1.0)) height=(HEIGHT) {}
                     @let (x, y) = (across(ply as f64 + 0.5), height(decision.after[seat]));
                     @if let Some(mark) = decision.mark() {
-                        circle class={ "dot " (mark.id()) " seat-" (seat.number()) } cx=(x) cy=(y) r="6" {}
+                        circle class={ "dot " (mark.id()) " seat-" (seat.number()) (own(review, seat)) } cx=(x) cy=(y) r="6" {}
                         // Above the line, or below it where there is no room.
                         @let sign = if y < 3.0 * MARGIN { y + 20.0 } else { y - 10.0 };
-                        text class="dot-sign" x=(x) y=(sign) { (mark.sign()) }
+                        text class={ "dot-sign " (mark.id()) (own(review, seat)) } x=(x) y=(sign) { (mark.sign()) }
                     } @else if decision.find().is_some() {
-                        circle class={ "dot find seat-" (seat.number()) } cx=(x) cy=(y) r="6" {}
+                        circle class={ "dot find seat-" (seat.number()) (own(review, seat)) } cx=(x) cy=(y) r="6" {}
                     }
                 }
             }
         }
     }
+}
+
+/// The reader's own line stands out.
+fn own(review: &Review, seat: Seat) -> &'static str {
+    if review.own == Some(seat) { " own" } else { "" }
 }
 
 /// Before each move, after it, and once the next card has come: what falls first is the player's doing.
@@ -99,7 +104,7 @@ fn told(review: &Review, ply: usize) -> String {
     let decision = &review.analysis.decisions[ply];
     let head = format!(
         "{} · {} · {}",
-        majesty_words::round(review.lang, review.analysis.round(ply)),
+        review.round(ply),
         review.name(decision.seat),
         review.short(decision.played),
     );

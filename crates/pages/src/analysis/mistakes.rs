@@ -5,7 +5,7 @@ use majesty_analysis::{Analysis, Retry};
 use majesty_art::{Symbol, symbol};
 use majesty_rules::{Move, Seat};
 use majesty_table::{ReplayView, TableId};
-use majesty_words::{list, round};
+use majesty_words::list;
 use maud::{Markup, html};
 
 use super::{
@@ -131,14 +131,14 @@ pub fn page(
     let position =
         Study { own: is_open.then_some(place.seat), answer: here.address(), ..study(view, step) };
     let around = Around {
-        class: "review-position",
+        class: if is_open { "review-position" } else { "review-position review-look" },
         head: html! {
             a class="button" href={ "/t/" (view.id) "/analysis" } {
                 (symbol(Symbol::Previous, "art-icon")) (words.msg_review_title())
             }
             h1 { (words.msg_retry_of((place.before.len() + 1) as u32, all as u32)) }
             p class="quiet" {
-                (round(reader.lang, view.analysis.round(step.ply))) " · " (review.name(place.seat))
+                (review.round(step.ply)) " · " (review.name(place.seat))
             }
         },
         told: html! {
@@ -263,12 +263,12 @@ pub fn summary(view: &AnalysisView, place: &Place, reader: &Reader) -> Markup {
                         (words.msg_retry_score(found as u32, plies.len() as u32))
                     }
                 }
-                ol class="outcomes" {
+                ol class="retried-all" {
                     @for (ply, outcome) in plies.iter().zip(&place.before) {
                         li {
-                            a class={ "outcome " (outcome.letter()) } href=(review.link(*ply)) {
+                            a class={ "retried " (outcome.letter()) } href=(review.link(*ply)) {
                                 (symbol(if *outcome == Outcome::Shown { Symbol::Hint } else { Symbol::Check }, "art-icon"))
-                                span { (round(reader.lang, view.analysis.round(*ply))) }
+                                span { (review.round(*ply)) }
                                 span class="quiet" { (told_outcome(&review, *outcome)) }
                             }
                         }

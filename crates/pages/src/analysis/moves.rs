@@ -2,7 +2,7 @@
 
 use majesty_analysis::Decision;
 use majesty_rules::Seat;
-use majesty_words::{mark_name, round};
+use majesty_words::mark_name;
 use maud::{Markup, html};
 
 use super::review::{Links, Review};
@@ -34,7 +34,7 @@ fn some(review: &Review, title: &str, plies: &dyn Fn(Seat) -> Vec<usize>) -> Mar
                     li class={ "seat-" (decision.seat.number()) } {
                         a class="turning-point" href=(review.link(ply)) {
                             span class="turning-head" {
-                                (round(review.lang, review.analysis.round(ply)))
+                                (review.round(ply))
                                 " · " (review.name(decision.seat))
                             }
                             (badge(review, decision))
@@ -84,7 +84,7 @@ pub fn all(review: &Review) -> Markup {
             ol class="rounds" {
                 @for (number, plies) in decisions.chunks(players).enumerate() {
                     li {
-                        h3 { (round(review.lang, number as u8 + 1)) }
+                        h3 { (review.round(number * players)) }
                         @for (place, decision) in plies.iter().enumerate() {
                             (line(review, number * players + place, decision))
                         }
@@ -130,7 +130,7 @@ pub fn judgement(review: &Review, ply: usize) -> Markup {
                     p { (words.msg_analysis_instead(review.short(than))) ": " (why) }
                 } @else { p { (why) } }
             }
-            @if !decision.forced {
+            @if decision.candidates.len() + usize::from(!is_listed) > 1 {
                 table class="figures candidates" {
                     thead {
                         tr {

@@ -3,7 +3,7 @@
 use majesty_art::{Symbol, symbol};
 use majesty_rules::Seat;
 use majesty_table::ReplayView;
-use majesty_words::{list, round};
+use majesty_words::list;
 use maud::{Markup, html};
 
 use super::{
@@ -38,13 +38,13 @@ pub fn page(view: &AnalysisView, step: &ReplayView, reader: &Reader) -> Markup {
         ..Head::default()
     };
     let around = Around {
-        class: "review-position",
+        class: "review-position review-look",
         head: html! {
             a class="button" href={ "/t/" (view.id) "/analysis" } {
                 (symbol(Symbol::Previous, "art-icon")) (words.msg_review_title())
             }
             h1 {
-                (round(reader.lang, view.analysis.round(ply))) " · " (review.name(decision.seat))
+                (review.round(ply)) " · " (review.name(decision.seat))
             }
             p class="quiet number" { (words.msg_step_of(ply + 1, step.plies)) }
             (steps(&review, ply))
@@ -108,5 +108,10 @@ fn steps(review: &Review, ply: usize) -> Markup {
 /// Playing on from the position, in place of the player who was to move.
 pub(super) fn play_on(step: &ReplayView, seat: Seat, reader: &Reader) -> Markup {
     let step = ReplayView { seat, ..step.clone() };
-    replay::play_on(&step, reader)
+    html! {
+        details class="told-on" {
+            summary { (reader.lang.words().msg_play_on()) }
+            (replay::play_on(&step, reader))
+        }
+    }
 }

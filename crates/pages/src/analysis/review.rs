@@ -74,6 +74,11 @@ impl<'a> Review<'a> {
         signed(self.lang, value)
     }
 
+    /// The round that a move belongs to.
+    pub fn round(&self, ply: usize) -> String {
+        self.words.msg_review_round(self.analysis.round(ply))
+    }
+
     pub fn short(&self, m: Move) -> String {
         move_in_short(self.lang, m)
     }

@@ -22,6 +22,7 @@ review-how = Wie das Ergebnis zustande kam
 review-curve-about = Zusammen ergeben die Chancen immer 100 %. Wähle einen Zug, um die Stellung zu sehen.
 review-as-table = Die Chancen als Tabelle
 review-marks = Zeichen: ?! kostet mindestens 2 Punkte Gewinnchance, ? mindestens 4, ?? mindestens 8.
+review-round = Runde { $n }
 review-move = Zug
 review-played = Gespielt
 review-best = Bester Zug

@@ -25,6 +25,8 @@ review-how = How the result came about
 review-curve-about = The chances always add up to 100%. Choose a move to see the position.
 review-as-table = The chances as a table
 review-marks = Marks: ?! cost 2 points of winning chance or more, ? cost 4, ?? cost 8.
+# $n (Number)
+review-round = Round { $n }
 review-move = Move
 review-played = Played
 review-best = Best

@@ -22,6 +22,7 @@ review-how = Hoe de uitslag tot stand kwam
 review-curve-about = Samen zijn de kansen altijd 100%. Kies een zet om de stelling te zien.
 review-as-table = De kansen als tabel
 review-marks = Tekens: ?! kost minstens 2 punten winstkans, ? minstens 4, ?? minstens 8.
+review-round = Ronde { $n }
 review-move = Zet
 review-played = Gespeeld
 review-best = Beste zet
