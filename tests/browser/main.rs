@@ -30,6 +30,7 @@ mod play;
 
 mod accounts;
 mod alone;
+mod analysis;
 mod beside;
 mod friends;
 mod gallery;

@@ -86,17 +86,15 @@ fn own(review: &Review, seat: Seat) -> &'static str {
 
 /// Before each move, after it, and once the next card has come: what falls first is the player's doing.
 fn line(review: &Review, seat: Seat) -> String {
-    let mut path = String::new();
-    let mut go = |x: usize, chance: f64| {
-        let verb = if path.is_empty() { 'M' } else { 'L' };
-        path.push_str(&format!("{verb}{x} {:.1}", height(chance)));
+    let decisions = &review.analysis.decisions;
+    let moves = decisions.iter().enumerate().flat_map(|(ply, decision)| {
+        [(2 * ply, review.analysis.before(ply)[seat]), (2 * ply + 1, decision.after[seat])]
+    });
+    let end = (2 * decisions.len(), review.analysis.result[seat]);
+    let point = |(x, chance): (usize, f64)| {
+        format!("{}{x} {:.1}", if x == 0 { 'M' } else { 'L' }, height(chance))
     };
-    for (ply, decision) in review.analysis.decisions.iter().enumerate() {
-        go(2 * ply, review.analysis.before(ply)[seat]);
-        go(2 * ply + 1, decision.after[seat]);
-    }
-    go(2 * review.analysis.decisions.len(), review.analysis.result[seat]);
-    path
+    moves.chain([end]).map(point).collect()
 }
 
 /// A move in a line: who played what, and what it cost.

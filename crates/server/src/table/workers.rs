@@ -257,7 +257,7 @@ mod tests {
         let mut bots = JoinSet::new();
         for _ in 0..3 * workers.bots.cores {
             let (workers, thought) = (workers.clone(), note("bot"));
-            bots.spawn(async move { workers.think(|_| thought()).await.unwrap().unwrap() });
+            bots.spawn(async move { workers.think(move |_| thought()).await.unwrap().unwrap() });
         }
         while workers.metrics.waiting.get() < u64::from(3 * workers.bots.cores) {
             yield_now().await;
