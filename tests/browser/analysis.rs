@@ -22,12 +22,12 @@ async fn a_game_is_analysed_and_a_mistake_is_tried_again() -> Result {
     browser.until("it's analysed", "document.querySelector('.review-verdict') !== null").await?;
     look(&browser, "analysis", Height::Scrolls).await?;
 
-    // A click on the curve first tells which move it is, then leads to it.
-    let at_curve = "document.querySelector('[data-curves] a:nth-of-type(6) .curve-column')";
-    browser.run::<()>(&format!("{at_curve}.scrollIntoView()"), Vec::new()).await?;
-    browser.click("[data-curves] a:nth-of-type(6) .curve-column").await?;
-    browser.until("the move is told", "document.querySelector('p[data-told] a') !== null").await?;
-    browser.follow("p[data-told] a").await?;
+    // The curve tells which move the mouse is at, and a click leads there.
+    let column = "[data-curves] a:nth-of-type(6) .curve-column";
+    browser
+        .run::<()>(&format!("document.querySelector('{column}').scrollIntoView()"), Vec::new())
+        .await?;
+    browser.follow(column).await?;
     let ply: String = browser.value("new URL(location).searchParams.get('ply')").await?;
     ensure!(ply == "5", "it's move {ply}");
     look(&browser, "analysis-position", Height::Scrolls).await?;

@@ -189,8 +189,10 @@ fn decide(view: &View, played: Move, depth: Depth, seed: u64) -> Decision {
     let seat = view.turn();
     let assessed = assess(view, Some(played), depth, seed);
     let rated = assessed.of(played).expect("the move that was played is rated");
-    // What leads to the same is as good as the best.
-    let is_best = assessed.best().wins[seat] - rated.wins[seat] < 1e-9;
+    // What leads to the same for everybody is as good as the best. A player who can't win any more and
+    // decides who does makes a choice, and no card is to blame for it.
+    let is_same_for = |player| (assessed.best().wins[player] - rated.wins[player]).abs() < 1e-9;
+    let is_best = view.config().players.seats().all(is_same_for);
     let best = if is_best { rated } else { assessed.best() };
     let obvious = Greedy.choose(view);
     let is_same = |m: Move| (m.space(), m.character()) == (best.m.space(), best.m.character());
