@@ -62,7 +62,7 @@ fn performance_of(review: &Review, seat: Seat) -> Markup {
             dl class="shares" {
                 @for (name, value) in parts {
                     dt { (name) }
-                    dd class="number" { (bar(value / scale)) span { (review.change(value)) } }
+                    dd class="number" { span { (review.change(value)) } (bar(value / scale)) }
                 }
             }
             p class="sums number" {
