@@ -200,9 +200,12 @@ fn ways_on(view: &ReplayView, reader: &Reader, share: Option<Markup>) -> Markup 
             div class="look-links" {
                 @if let Some(share) = share { (share) }
                 @if view.finished {
-                    form method="post" action={ (base) "/analysis" } {
-                        button class="button" {
-                            (symbol(Symbol::Hint, "art-icon")) (words.msg_review_start())
+                    // One that was broken off has no result to explain.
+                    @if view.plies == view.view.config().plies() {
+                        form method="post" action={ (base) "/analysis" } {
+                            button class="button" {
+                                (symbol(Symbol::Hint, "art-icon")) (words.msg_review_start())
+                            }
                         }
                     }
                     a class="button" href={ (base) "/record" } download {
