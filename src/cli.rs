@@ -479,6 +479,9 @@ pub struct AnalyseArgs {
     /// One line of JSON for each game
     #[arg(long)]
     pub json: bool,
+    /// A page with all games that needs nothing else, written to this file; - is standard output
+    #[arg(long, value_name = "FILE", conflicts_with = "json")]
+    pub html: Option<PathBuf>,
     /// How many simulations to spend on each move [default: 20000]
     #[arg(long, value_name = "COUNT", value_parser = clap::value_parser!(u32).range(100..=10_000_000))]
     pub simulations: Option<u32>,

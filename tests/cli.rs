@@ -439,6 +439,40 @@ fn bytes_that_are_no_text_are_refused() {
 }
 
 #[test]
+fn an_analysed_game_is_told_written_or_made_a_page() {
+    let deal = Deal::new(Config::new(Players::Two), 3);
+    let mut record = Record::new(deal, ["Ada", "Ben"]).expect("the names fit");
+    while !record.state().is_over() {
+        record.push(record.state().legal_moves()[0]).expect("a listed move is legal");
+    }
+    let game = &*record.to_string();
+    let quick = ["analyse", "-", "--simulations", "100"];
+    let with = |more: &[&'static str]| [&quick[..], more].concat();
+    let told = printed(&quick, game);
+    assert!(told.contains("Ada and Ben") && told.contains("Every move"), "{told}");
+    let json: Value = serde_json::from_str(&printed(&with(&["--json"]), game)).expect("JSON");
+    assert_eq!(json["analysis"]["decisions"].as_array().map(Vec::len), Some(24));
+    // On standard output or in a file, in the reader's language.
+    let page = printed(&with(&["--html", "-", "--lang", "de"]), game);
+    assert!(page.starts_with("<!DOCTYPE html><html lang=\"de\">") && page.contains("Alle Züge"));
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("game.html");
+    let place = file.to_str().expect("a path").to_owned();
+    let output = majesty(&[&quick[..], &["--html", &*place]].concat(), game);
+    assert!(output.status.success() && output.stdout.is_empty());
+    let written = std::fs::read_to_string(&file).expect("it's written");
+    assert!(written.starts_with("<!DOCTYPE html><html lang=\"en\">"));
+    // What can't be written is said before any work is done.
+    let nowhere = folder.path().join("none/game.html");
+    let place = nowhere.to_str().expect("a path");
+    let said = complaint(&[&quick[..], &["--html", place]].concat(), game);
+    assert!(said.contains("can't write"), "{said}");
+    // A game that isn't over has no result to explain.
+    let begun = &game[..game.find("\n3. ").expect("a third round")];
+    assert!(complaint(&quick, begun).contains("Only finished games can be analysed."));
+}
+
+#[test]
 fn exact_play_late_in_the_game_is_not_regretted() {
     let args = ["--positions", "20", "--moves", "2", "--guide", "greedy", "--json"];
     let lines = printed(&[&["regret", "--bot", "marshal@2000"], &args[..]].concat(), "");

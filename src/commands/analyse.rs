@@ -3,13 +3,16 @@
 mod told;
 
 use std::{
+    fs,
     io::{self, Write},
+    path::Path,
     process::ExitCode,
 };
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 use indicatif::{ProgressBar, ProgressStyle};
 use majesty_analysis::{Analysis, Analyst, Depth, Grade, NotOver};
+use majesty_pages::analysis::file;
 use majesty_rules::Record;
 use majesty_words::{Lang, unreadable};
 use serde_json::{Value, json};
@@ -22,6 +25,13 @@ pub fn run(args: &AnalyseArgs) -> Result<ExitCode> {
     let simulations = args.simulations.unwrap_or(default.simulations);
     let depth = Depth { simulations, ..default };
     let (mut out, mut code, mut games) = (super::stdout(), ExitCode::SUCCESS, 0);
+    let mut pages = Vec::new();
+    let place = args.html.as_deref().filter(|place| *place != Path::new("-"));
+    // Better to hear now that it can't be written than when everything is analysed.
+    if let Some(place) = place {
+        let opened = fs::OpenOptions::new().create(true).append(true).open(place);
+        opened.with_context(|| format!("can't write {}", place.display()))?;
+    }
     for file in &args.files {
         let records = match super::read(lang, file) {
             Ok(text) => Record::parse_all(&text),
@@ -45,6 +55,9 @@ pub fn run(args: &AnalyseArgs) -> Result<ExitCode> {
                         .map_err(io::Error::from)?;
                     writeln!(out)?;
                 }
+                Ok((record, analysis)) if args.html.is_some() => {
+                    pages.push((record.clone(), analysis));
+                }
                 Ok((record, analysis)) => {
                     if games > 0 {
                         writeln!(out, "\n")?;
@@ -58,6 +71,14 @@ pub fn run(args: &AnalyseArgs) -> Result<ExitCode> {
                     code = ExitCode::FAILURE;
                 }
             }
+        }
+    }
+    if !pages.is_empty() {
+        let page = file(lang, &pages).into_string();
+        match place {
+            Some(place) => fs::write(place, page)
+                .with_context(|| format!("can't write {}", place.display()))?,
+            None => writeln!(out, "{page}")?,
         }
     }
     out.flush()?;

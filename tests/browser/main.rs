@@ -31,6 +31,7 @@ mod puzzles;
 
 mod accounts;
 mod alone;
+mod analysis;
 mod beside;
 mod daily;
 mod friends;

@@ -205,8 +205,10 @@ fn decide(view: &View, played: Move, depth: Depth, seed: u64) -> Decision {
     let seat = view.turn();
     let assessed = assess(view, Some(played), depth, seed);
     let rated = assessed.of(played).expect("the move that was played is rated");
-    // What leads to the same is as good as the best.
-    let is_best = assessed.best().wins[seat] - rated.wins[seat] < 1e-9;
+    // What leads to the same for everybody is as good as the best. A player who can't win any more and
+    // decides who does makes a choice, and no card is to blame for it.
+    let is_same_for = |player| (assessed.best().wins[player] - rated.wins[player]).abs() < 1e-9;
+    let is_best = view.config().players.seats().all(is_same_for);
     let best = if is_best { rated } else { assessed.best() };
     let obvious = assessed.of(Greedy.choose(view)).filter(|other| !is_same_card(other.m, best.m));
     let obvious = obvious.map(|other| (other.m, best.wins[seat] - other.wins[seat]));

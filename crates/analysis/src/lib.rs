@@ -10,6 +10,7 @@ mod compare;
 mod game;
 mod grade;
 mod json;
+mod retry;
 
 pub use assess::{Assessment, Depth, RatedMove, assess};
 pub use balance::Balance;
@@ -17,3 +18,4 @@ pub use compare::{Comparison, compare, compare_by};
 pub use game::{Analysis, Analyst, Decision, NotOver, Why, explain};
 pub use grade::{Grade, Mark};
 pub use json::{JsonError, VERSION};
+pub use retry::{GOOD_ENOUGH, Reply, Retry};

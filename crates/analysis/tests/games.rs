@@ -1,6 +1,6 @@
 //! Whole games: the parts of a result add up, and the end of a game is judged as the solver does.
 
-use majesty_analysis::{Analysis, Analyst, Depth, NotOver};
+use majesty_analysis::{Analysis, Analyst, Depth, GOOD_ENOUGH, NotOver};
 use majesty_bots::{best, solve};
 use majesty_rules::{Config, Deal, Players, Record, Seat, Sides, State};
 use proptest::prelude::*;
@@ -123,6 +123,36 @@ fn an_analysis_survives_being_written_as_json() {
         for (text, config) in [(&*text, Config::new(other)), (&text[1..], *record.config())] {
             assert!(Analysis::from_json(text, config).is_err());
         }
+    }
+}
+
+#[test]
+fn another_try_is_judged_and_answered() {
+    for (seed, players) in (5..).zip(Players::ALL) {
+        let record = game(Config::new(players), seed, &[3, 11, 6, 1]);
+        let analysis = analysed(&record);
+        let last = analysis.decisions.len() - 1;
+        for ply in [0, last / 2, last] {
+            let decision = &analysis.decisions[ply];
+            let view = record.replay().nth(ply).expect("it was played").before.view();
+            let retry = |m| analysis.retry(&record, ply, m, QUICK).expect("it's legal");
+            for &m in view.legal_moves().iter() {
+                let tried = retry(m);
+                assert!(tried.cost >= 0.0 && tried.reply.is_some() == (ply < last), "{tried:?}");
+                assert_eq!(tried.accepted, m != decision.played && tried.cost < GOOD_ENOUGH);
+            }
+            if decision.best != decision.played {
+                assert!(retry(decision.best).accepted);
+            }
+            // What was played is never the answer, whatever it cost.
+            assert!(!retry(decision.played).accepted);
+            let known = retry(decision.played).cost - decision.cost().max(0.0);
+            assert!(known.abs() < 1e-9, "{known}");
+        }
+        let m = analysis.decisions[0].played;
+        assert_eq!(analysis.retry(&record, last + 1, m, QUICK), None);
+        let illegal = "6N".parse().expect("it's a move");
+        assert_eq!(analysis.retry(&record, 0, illegal, QUICK), None);
     }
 }
 

@@ -261,7 +261,7 @@
     const share = form.elements.share;
     if (share && !share.value) share.value = randomHex(16);
     // Those that lead elsewhere, also to another table.
-    if (/\/(play-on|leave|resign)$/.test(action) || !action.includes(table().dataset.id)) return;
+    if (/\/(play-on|leave|resign|analysis)$/.test(action) || !action.includes(table().dataset.id)) return;
     event.preventDefault();
     // A choice that was taken is sent once: its form stays until the answer is shown.
     if (sending.has(action) || form.dataset.sent) return;

@@ -58,6 +58,10 @@ pub enum Asset {
     StudyScript,
     /// Sharing the result of the daily deal.
     DailyScript,
+    /// The analysis of a finished game.
+    AnalysisStyle,
+    /// The analysis in motion: progress, and moves told under the curve.
+    AnalysisScript,
 }
 
 /// A file as it is served.
@@ -75,7 +79,7 @@ static SERVED: LazyLock<[Served; Asset::ALL.len()]> = LazyLock::new(|| {
 
 impl Asset {
     /// Every file.
-    pub const ALL: [Self; 21] = [
+    pub const ALL: [Self; 23] = [
         Self::Style,
         Self::HouseStyle,
         Self::RulesStyle,
@@ -97,6 +101,8 @@ impl Asset {
         Self::ReplayScript,
         Self::StudyScript,
         Self::DailyScript,
+        Self::AnalysisStyle,
+        Self::AnalysisScript,
     ];
 
     /// Where the server serves it.
@@ -123,6 +129,8 @@ impl Asset {
             Self::ReplayScript => "/assets/replay.js",
             Self::StudyScript => "/assets/study.js",
             Self::DailyScript => "/assets/daily.js",
+            Self::AnalysisStyle => "/assets/analysis.css",
+            Self::AnalysisScript => "/assets/analysis.js",
         }
     }
 
@@ -138,6 +146,7 @@ impl Asset {
                 | Self::ReplayScript
                 | Self::StudyScript
                 | Self::DailyScript
+                | Self::AnalysisScript
         )
     }
 
@@ -230,6 +239,8 @@ impl Asset {
             Self::StudyScript => {
                 &[include_str!("../assets/choice.js"), include_str!("../assets/study.js")]
             }
+            Self::AnalysisStyle => &[include_str!("../assets/analysis.css")],
+            Self::AnalysisScript => &[include_str!("../assets/analysis.js")],
         }
     }
 }

@@ -5,6 +5,7 @@
 
 pub mod about;
 pub mod account;
+pub mod analysis;
 pub mod assets;
 pub mod daily;
 pub mod error;

@@ -196,26 +196,40 @@ fn ways_on(view: &ReplayView, reader: &Reader, share: Option<Markup>) -> Markup 
     html! {
         div class="look-on" {
             // The deck of a game that goes on is nobody's to try out.
-            @if view.finished && !view.view.is_over() {
-                form class="panel look-play" method="post" action={ (base) "/play-on" } {
-                    input type="hidden" name="ply" value=(view.ply);
-                    input type="hidden" name="seat" value=(view.seat.number());
-                    label class="field" {
-                        span { (words.msg_opponents()) }
-                        select name="level" { (levels::options(reader.lang, level(view))) }
-                    }
-                    button class="button button-main" { (words.msg_play_on()) }
-                    p class="quiet" { (words.msg_play_on_about()) }
-                }
-            }
+            @if view.finished && !view.view.is_over() { (play_on(view, reader)) }
             div class="look-links" {
                 @if let Some(share) = share { (share) }
                 @if view.finished {
+                    // One that was broken off has no result to explain.
+                    @if view.plies == view.view.config().plies() {
+                        form method="post" action={ (base) "/analysis" } {
+                            button class="button" {
+                                (symbol(Symbol::Hint, "art-icon")) (words.msg_review_start())
+                            }
+                        }
+                    }
                     a class="button" href={ (base) "/record" } download {
                         (symbol(Symbol::Scroll, "art-icon")) (words.msg_record_download())
                     }
                 }
             }
+        }
+    }
+}
+
+/// Asks against whom to play on from a step.
+pub(crate) fn play_on(view: &ReplayView, reader: &Reader) -> Markup {
+    let words = reader.lang.words();
+    html! {
+        form class="panel look-play" method="post" action={ "/t/" (view.id) "/play-on" } {
+            input type="hidden" name="ply" value=(view.ply);
+            input type="hidden" name="seat" value=(view.seat.number());
+            label class="field" {
+                span { (words.msg_opponents()) }
+                select name="level" { (levels::options(reader.lang, level(view))) }
+            }
+            button class="button button-main" { (words.msg_play_on()) }
+            p class="quiet" { (words.msg_play_on_about()) }
         }
     }
 }

@@ -87,6 +87,11 @@ impl Cluster {
         self.send(NodeMessage::Who { node: self.node, table });
     }
 
+    /// Tells the others how far the analysis of a game is.
+    pub fn send_progress(&self, table: TableId, (done, all): (usize, usize)) {
+        self.send(NodeMessage::Analysed { node: self.node, table, done, all });
+    }
+
     fn send(&self, message: NodeMessage) {
         if let Some(outbox) = &self.outbox {
             // Who does not listen any more ends.
@@ -134,6 +139,7 @@ async fn beat(app: &Arc<App>) {
         if before != present {
             app.rooms.keep_presence(app, &present);
             app.cluster.tellings.keep(&present);
+            app.analyses.keep(&present);
             tokio::spawn(rooms::resume(app.clone()));
         }
         let is_new = |node: &NodeId| *node != app.cluster.node && !before.contains(node);
@@ -210,6 +216,9 @@ fn heard(app: &Arc<App>, message: NodeMessage) {
         NodeMessage::AskAll { .. } => app.cluster.tell_presence(),
         NodeMessage::Begin { node } => app.cluster.tellings.begin(node),
         NodeMessage::End { node } => presence::forget_untold(app, node),
+        NodeMessage::Analysed { node, table, done, all } => {
+            app.analyses.hear(node, table, (done, all));
+        }
     }
 }
 

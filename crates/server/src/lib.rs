@@ -22,6 +22,7 @@ use std::{
     time::{Duration, Instant},
 };
 
+use majesty_analysis::Depth;
 use majesty_store::Store;
 use majesty_table::PlayerId;
 use tokio::{
@@ -42,6 +43,7 @@ use operations::{
 };
 use people::{export::Exports, passwords::Passwords};
 use table::{
+    analyses::Analyses,
     clocks,
     order::Turnstile,
     rooms::{self, Rooms},
@@ -65,6 +67,8 @@ pub struct Options {
     pub bot_pace: Duration,
     /// How long the strongest bot thinks about a hint.
     pub hint_time: Duration,
+    /// How thoroughly finished games are analysed.
+    pub analysis: Depth,
     /// How often a quiet stream says that it is still there. Pages take a connection for lost that
     /// has been silent for more than twice the usual time.
     pub alive: Duration,
@@ -102,6 +106,7 @@ impl Default for Options {
         Self {
             bot_pace: Duration::from_millis(300),
             hint_time: Duration::from_secs(1),
+            analysis: Depth::default(),
             alive: Duration::from_secs(15),
             drain: Duration::ZERO,
             patience: Duration::from_secs(30),
@@ -134,6 +139,7 @@ struct App {
     passwords: Passwords,
     exports: Exports,
     turnstile: Turnstile,
+    analyses: Analyses,
     /// Who has just become somebody else, or nobody: their pages have to be opened anew.
     changed: broadcast::Sender<PlayerId>,
     cluster: Cluster,
@@ -171,6 +177,7 @@ pub async fn run(
         passwords: Passwords::default(),
         exports: Exports::default(),
         turnstile: Turnstile::default(),
+        analyses: Analyses::default(),
         changed: broadcast::Sender::new(64),
         options,
         rooms: Rooms::new(time.clone()),

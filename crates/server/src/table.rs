@@ -1,5 +1,6 @@
 //! Live tables: rooms in memory, bots and clocks.
 
+pub mod analyses;
 pub mod bots;
 pub mod clocks;
 pub mod driver;

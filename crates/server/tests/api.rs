@@ -534,7 +534,9 @@ async fn the_description_is_whole() {
         assert!(security.contains(&json!({ "bearer": [] })), "{id}");
         let responses = operation["responses"].as_object().unwrap();
         let good = responses.keys().filter(|status| status.starts_with('2')).count();
-        assert!(good == 1 && responses.contains_key("401") && responses.len() >= 5, "{id}");
+        // What takes time may be accepted before it's there.
+        let is_whole = good == 1 || good == 2 && responses.contains_key("202");
+        assert!(is_whole && responses.contains_key("401") && responses.len() >= 5, "{id}");
         for (status, response) in responses.iter().filter(|(status, _)| !status.starts_with('2')) {
             let content = &response["content"]["application/problem+json"]["schema"];
             assert_eq!(content["$ref"], "#/components/schemas/Problem", "{id} {status}");

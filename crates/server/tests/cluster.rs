@@ -8,6 +8,7 @@ use common::{
     Browser, PATIENCE, Server, Stream, attribute, id_of, ply_of, program::Program, quick,
     revision_of, stored,
 };
+use majesty_analysis::Depth;
 use majesty_server::{Options, run};
 use majesty_store::{News, NodeId, PostgresStore, Store as _};
 use majesty_trial::{Postgres, Proxy};
@@ -485,4 +486,38 @@ async fn a_game_goes_on_for_people_who_left_and_look_on_at_another_node() {
         }
         ada.until(&table, |page| attribute(page, "data-phase") == "over").await;
     }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "needs PostgreSQL; scripts/check runs it"]
+async fn an_analysis_is_followed_and_read_at_any_node_and_begun_again_by_another() {
+    let postgres = Postgres::share();
+    let address = postgres.database();
+    let node = async |analysis: Depth| {
+        let store = PostgresStore::open(&address).await.unwrap();
+        Server::with(Arc::new(store), Options { analysis, ..quick() }).await
+    };
+    // The first is so thorough that it doesn't end while the test looks.
+    let thorough = Depth { simulations: 300_000, ..Depth::default() };
+    let shallow = Depth { simulations: 30, effort: 2_000, games: 2 };
+    let (one, two) = (node(thorough).await, node(shallow).await);
+    let ada = one.browser();
+    let at_two = ada.at(&two);
+    let table = ada.play_now("2").await;
+    ada.play_until(&table, usize::MAX).await;
+    let path = format!("{table}/analysis");
+    ada.go(&path, &[]).await;
+    // Who asks the other node sees how far the first one is, and begins nothing anew.
+    at_two.until(&path, |page| page.contains("of 24") && page.contains("data-busy")).await;
+    at_two.go(&path, &[]).await;
+    assert!(at_two.page(&path).await.contains("data-busy"));
+    // When the first one ends, nothing is lost but its work.
+    one.stop().await;
+    at_two.until(&path, |page| !page.contains("data-busy")).await;
+    at_two.go(&path, &[]).await;
+    at_two.until(&path, |page| page.contains("review-verdict")).await;
+    let three = node(thorough).await;
+    assert!(ada.at(&three).page(&path).await.contains("review-verdict"));
+    two.stop().await;
+    three.stop().await;
 }

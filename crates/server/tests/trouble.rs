@@ -10,9 +10,9 @@ use std::sync::{
 use async_trait::async_trait;
 use common::{Server, any_move, attribute, figure, ply_of, quick};
 use majesty_store::{
-    Account, AccountMade, Append, Appended, ChatLine, Daily, GameFilter, Granted, Key, KeyHash,
-    KeyId, KeyKind, List, Listed, Order, People, Player, Proof, Puzzles, SqliteStore, Store,
-    StoreError, TableRevision, Which,
+    Account, AccountMade, Analyses, Append, Appended, ChatLine, Daily, GameFilter, Granted, Key,
+    KeyHash, KeyId, KeyKind, List, Listed, NewAnalysis, Order, People, Player, Proof, Puzzles,
+    SqliteStore, Store, StoreError, TableRevision, Which,
 };
 use majesty_table::{Event, Log, MadeBy, Millis, PlayerId, TableId};
 
@@ -178,6 +178,24 @@ impl Store for Moody {
     async fn delete(&self, id: TableId) -> Result<bool, StoreError> {
         self.before()?;
         let done = self.inner.delete(id).await?;
+        self.after(done)
+    }
+}
+
+#[async_trait]
+impl Analyses for Moody {
+    async fn analysis(&self, table: TableId, version: u32) -> Result<Option<String>, StoreError> {
+        self.readable()?;
+        self.inner.analysis(table, version).await
+    }
+
+    async fn save_analysis(
+        &self,
+        table: TableId,
+        analysis: NewAnalysis,
+    ) -> Result<bool, StoreError> {
+        self.before()?;
+        let done = self.inner.save_analysis(table, analysis).await?;
         self.after(done)
     }
 }

@@ -7,8 +7,9 @@
 //! missed.
 //!
 //! [`Store`] is all that the rest of the software knows of a database, with [`People`] for what is
-//! kept about those who play, [`Order`] for those who run the server and [`Daily`] for the daily
-//! deal. Every change is conditional on what the caller believes to be stored,
+//! kept about those who play, [`Analyses`] as a cache for those of finished games, [`Order`] for those
+//! who run the server, [`Puzzles`] for tries at puzzles and [`Daily`] for the daily deal. Every change is
+//! conditional on what the caller believes to be stored,
 //! and done when the call returns: what was acknowledged survives the end of the process.
 //!
 //! There is one body of code for both databases: the files in `queries` are compiled once for
@@ -22,6 +23,7 @@
 use std::sync::Arc;
 
 mod account;
+mod analyses;
 mod append;
 mod daily;
 mod error;
@@ -41,6 +43,7 @@ mod store;
 mod upgrade;
 
 pub use account::Account;
+pub use analyses::{Analyses, NewAnalysis};
 pub use append::Append;
 pub use daily::{Daily, DailyLine, DailyPlace, DailyResult, DailyTry};
 pub use error::StoreError;

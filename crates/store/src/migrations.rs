@@ -15,6 +15,7 @@ macro_rules! migrations {
             $crate::migrations::step!($database, "0003_logs"),
             $crate::migrations::step!($database, "0004_probe"),
             $crate::migrations::step!($database, "0005_order"),
+            $crate::migrations::step!($database, "0006_analyses"),
             $crate::migrations::step!($database, "0007_puzzles"),
             $crate::migrations::step!($database, "0008_daily"),
         ])

@@ -1,5 +1,7 @@
 //! Games on a database server, PostgreSQL, where any number of nodes share them.
 
+#[path = "queries/analyses.rs"]
+mod analyses;
 mod append;
 #[path = "queries/daily.rs"]
 mod daily;

@@ -1,5 +1,7 @@
 //! Games in a file: SQLite with a write-ahead log, one writer and several readers.
 
+#[path = "queries/analyses.rs"]
+mod analyses;
 mod append;
 mod backup;
 #[path = "queries/daily.rs"]

@@ -3,7 +3,7 @@
 use async_trait::async_trait;
 use majesty_table::{Log, Member, Millis, PlayerId, Summary, TableId};
 
-use crate::{Append, Daily, Order, People, Puzzles, Shared, StoreError};
+use crate::{Analyses, Append, Daily, Order, People, Puzzles, Shared, StoreError};
 
 /// A place where tables are kept.
 ///
@@ -15,7 +15,7 @@ use crate::{Append, Daily, Order, People, Puzzles, Shared, StoreError};
 /// used as `dyn Store` and everything above would have to be generic over the database. The box is
 /// nothing beside the transaction in it.
 #[async_trait]
-pub trait Store: People {
+pub trait Store: People + Analyses {
     /// What else it can do where several programs may use it at once; nothing where it belongs to
     /// this one.
     fn shared(&self) -> Option<&dyn Shared> {

@@ -145,6 +145,9 @@ fn next(scene: &Scene, sheet: &ScoreSheet) -> Markup {
                     scene, "rematch", &[], (None, &words.msg_rematch()), "button button-main",
                 ))
             }
+            (button_form(
+                scene, "analysis", &[], (Some(Symbol::Hint), &words.msg_review_start()), "button",
+            ))
             a class="button" href=(scene.action("replay")) {
                 (symbol(Symbol::Play, "art-icon")) (words.msg_replay())
             }

@@ -41,6 +41,17 @@ pub enum NodeMessage {
         /// The node that told it.
         node: NodeId,
     },
+    /// A node analyses a finished game.
+    Analysed {
+        /// That node.
+        node: NodeId,
+        /// The table.
+        table: TableId,
+        /// So many moves are analysed.
+        done: usize,
+        /// Of so many.
+        all: usize,
+    },
 }
 
 impl NodeMessage {
@@ -51,7 +62,8 @@ impl NodeMessage {
             | Self::Who { node, .. }
             | Self::AskAll { node }
             | Self::Begin { node }
-            | Self::End { node } => node,
+            | Self::End { node }
+            | Self::Analysed { node, .. } => node,
         }
     }
 }
@@ -69,6 +81,9 @@ impl fmt::Display for NodeMessage {
             Self::AskAll { node } => write!(f, "ask-all {node}"),
             Self::Begin { node } => write!(f, "begin {node}"),
             Self::End { node } => write!(f, "end {node}"),
+            Self::Analysed { node, table, done, all } => {
+                write!(f, "analysed {node} {table} {done} {all}")
+            }
         }
     }
 }
@@ -95,6 +110,12 @@ impl FromStr for NodeMessage {
             ["ask-all", node] => Ok(Self::AskAll { node: read(node)? }),
             ["begin", node] => Ok(Self::Begin { node: read(node)? }),
             ["end", node] => Ok(Self::End { node: read(node)? }),
+            ["analysed", node, table, done, all] => Ok(Self::Analysed {
+                node: read(node)?,
+                table: read(table)?,
+                done: read(done)?,
+                all: read(all)?,
+            }),
             _ => Err(UnknownMessage),
         }
     }
@@ -116,6 +137,7 @@ mod tests {
             NodeMessage::AskAll { node },
             NodeMessage::Begin { node },
             NodeMessage::End { node },
+            NodeMessage::Analysed { node, table, done: 3, all: 24 },
         ] {
             assert_eq!(message.sender(), node);
             assert_eq!(message.to_string().parse(), Ok(message));

@@ -7,6 +7,7 @@
 
 mod about;
 mod actions;
+mod analysis;
 mod answers;
 mod body;
 mod caller;
@@ -89,6 +90,7 @@ fn documented() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(table::moves))
         .routes(routes!(table::events))
         .routes(routes!(table::record))
+        .routes(routes!(analysis::analysis, analysis::start))
         .routes(routes!(actions::sit))
         .routes(routes!(actions::ready))
         .routes(routes!(actions::start))

@@ -93,7 +93,7 @@ struct Limit {
 
 /// The limits. The first one is for all that is read, the second for all that is done, where no
 /// other names the route.
-const LIMITS: [Limit; 14] = [
+const LIMITS: [Limit; 16] = [
     // Pages, files, and guesses at addresses of tables.
     Limit { routes: &[], address: 1_200, person: 300, seconds: 60 },
     // Seats, settings, taking back.
@@ -117,6 +117,15 @@ const LIMITS: [Limit; 14] = [
         person: 15,
         seconds: 60,
     },
+    // Analyses, which take ten seconds of a core each. Those that are there are for everybody.
+    Limit {
+        routes: &["POST /t/{id}/analysis", "POST /api/v1/tables/{id}/analysis"],
+        address: 60,
+        person: 20,
+        seconds: 600,
+    },
+    // A move that is tried again takes a part of a second of a core.
+    Limit { routes: &["POST /t/{id}/analysis/mistakes"], address: 120, person: 30, seconds: 60 },
     // New tables, which are kept.
     Limit {
         routes: &[

@@ -1,6 +1,7 @@
 //! One function a route. They only translate: from requests to actions, from tables to pages.
 
 pub mod account;
+pub mod analysis;
 pub mod assets;
 pub mod daily;
 pub mod house;

@@ -57,6 +57,14 @@ pub enum Refusal {
     ExportRunning,
     /// There are as many exports under way as the machine is there for.
     ExportsBusy,
+    /// Only finished games are analysed.
+    AnalysisNotOver,
+    /// The game was broken off, so there is nothing to analyse.
+    BrokenOff,
+    /// Another game is analysed for this person.
+    AnalysisRunning,
+    /// As many games wait to be analysed as the machine is there for.
+    AnalysesBusy,
     /// There is no such key of this person.
     KeyGone,
     /// Nobody said that they are sure.
@@ -138,6 +146,7 @@ impl Refusal {
             | Self::PasswordWrong
             | Self::NotSignedIn
             | Self::OnlyInBrowser => StatusCode::FORBIDDEN,
+            Self::AnalysisNotOver | Self::BrokenOff => StatusCode::CONFLICT,
             Self::NameTaken | Self::TokensFull | Self::TooManyListed(_) | Self::TooManySeats(_) => {
                 StatusCode::CONFLICT
             }
@@ -152,13 +161,16 @@ impl Refusal {
             | Self::NotSure => StatusCode::UNPROCESSABLE_ENTITY,
             Self::WrongHost => StatusCode::MISDIRECTED_REQUEST,
             Self::NoHost => StatusCode::BAD_REQUEST,
-            Self::TooMany { .. } | Self::ExportRunning => StatusCode::TOO_MANY_REQUESTS,
+            Self::TooMany { .. } | Self::ExportRunning | Self::AnalysisRunning => {
+                StatusCode::TOO_MANY_REQUESTS
+            }
             Self::SentTooSlowly => StatusCode::REQUEST_TIMEOUT,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Self::Broken => StatusCode::INTERNAL_SERVER_ERROR,
             Self::Crowded
             | Self::SignInBusy
             | Self::ExportsBusy
+            | Self::AnalysesBusy
             | Self::TooSlow
             | Self::Storage(_) => StatusCode::SERVICE_UNAVAILABLE,
         }
@@ -170,8 +182,9 @@ impl Refusal {
             Self::TooMany { seconds } => Some(*seconds),
             Self::Table(TableRefusal::TooManyLines) => Some(10),
             Self::SignInBusy => Some(5),
+            Self::AnalysisRunning => Some(10),
             Self::ExportRunning => Some(30),
-            Self::Crowded | Self::ExportsBusy => Some(60),
+            Self::Crowded | Self::ExportsBusy | Self::AnalysesBusy => Some(60),
             _ => None,
         }
     }
@@ -215,6 +228,10 @@ impl Refusal {
             Self::TokenNameless => words.msg_account_token_nameless(),
             Self::ExportRunning => words.msg_account_export_running(),
             Self::ExportsBusy => words.msg_account_export_busy(),
+            Self::AnalysisNotOver => words.msg_analysis_not_over(),
+            Self::BrokenOff => words.msg_review_broken_off(),
+            Self::AnalysisRunning => words.msg_review_person_busy(),
+            Self::AnalysesBusy => words.msg_review_server_busy(),
             Self::KeyGone => words.msg_account_key_gone(),
             Self::NotSure => words.msg_account_not_sure(),
             Self::WrongHost => words.msg_wrong_host(),

@@ -21,7 +21,9 @@ use crate::{
     App,
     http::{
         answer, api, guard, limits,
-        pages::{account, assets, daily, house, learn, lobby, no_page, puzzles, record, table},
+        pages::{
+            account, analysis, assets, daily, house, learn, lobby, no_page, puzzles, record, table,
+        },
         refusal::Refusal,
         stream,
     },
@@ -120,6 +122,8 @@ fn table_routes() -> Router<Arc<App>> {
         .route("/report", post(table::report))
         .route("/rematch", post(table::rematch))
         .route("/replay", get(record::replay))
+        .route("/analysis", get(analysis::analysis).post(analysis::start))
+        .route("/analysis/mistakes", get(analysis::mistake).post(analysis::retry))
         .route("/play-on", post(table::play_on))
         .route("/record", get(record::record))
         .route("/result.svg", get(record::result))

@@ -1,8 +1,10 @@
 //! The cores that bots may use: one fewer than there are, in the order in which they were asked,
 //! and for less time each the more of them wait. A full server slows bots before it slows people.
+//! Analyses of finished games use what bots leave.
 
 use std::{
     num::NonZero,
+    pin::pin,
     sync::Arc,
     thread,
     time::{Duration, Instant},
@@ -10,7 +12,7 @@ use std::{
 
 use majesty_bots::Budget;
 use tokio::{
-    sync::Semaphore,
+    sync::{Notify, Semaphore},
     task::{JoinError, spawn_blocking},
     time::sleep,
 };
@@ -31,7 +33,18 @@ pub struct Workers {
     bots: Queue,
     /// A person waits for a hint, and not behind all bots of the server.
     hints: Queue,
+    /// Told whenever a bot or a hint is done, for analyses that wait until nobody else does.
+    freed: Arc<Notify>,
     metrics: Arc<Metrics>,
+}
+
+/// Tells those who wait for a free core when it is dropped.
+struct Freed(Arc<Notify>);
+
+impl Drop for Freed {
+    fn drop(&mut self) {
+        self.0.notify_waiters();
+    }
 }
 
 /// Some of the cores, and those who wait for one.
@@ -52,7 +65,8 @@ impl Workers {
     pub fn new(metrics: Arc<Metrics>) -> Self {
         let cores = thread::available_parallelism().map_or(1, NonZero::get);
         let bots = Queue::new(cores.saturating_sub(1).max(1), metrics.waiting.clone());
-        Self { bots, hints: Queue::new(1, Arc::default()), metrics }
+        let hints = Queue::new(1, Arc::default());
+        Self { bots, hints, freed: Arc::default(), metrics }
     }
 
     /// Lets a bot think when its turn comes. There is nothing when the server ends.
@@ -82,19 +96,52 @@ impl Workers {
         self.work(&self.hints, job).await
     }
 
+    /// Does a chunk of an analysis on a core for bots, once no bot and no hint waits.
+    pub async fn study<T: Send + 'static>(
+        &self,
+        chunk: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, JoinError> {
+        let freed = Freed(self.freed.clone());
+        let permit = loop {
+            // Before the look, so that nothing that happens in between is missed.
+            let mut changed = pin!(self.freed.notified());
+            changed.as_mut().enable();
+            if self.is_quiet()
+                && let Ok(permit) = self.bots.permits.clone().try_acquire_owned()
+            {
+                break permit;
+            }
+            changed.await;
+        };
+        spawn_blocking(move || {
+            let (_freed, _permit) = (freed, permit);
+            chunk()
+        })
+        .await
+    }
+
+    /// Whether no bot and no hint waits for a core.
+    fn is_quiet(&self) -> bool {
+        self.bots.waiting.get() == 0 && self.hints.waiting.get() == 0
+    }
+
     async fn work<T: Send + 'static>(
         &self,
         queue: &Queue,
         job: impl FnOnce(Share) -> T + Send + 'static,
     ) -> Option<Result<T, JoinError>> {
+        // Dropped last: then the core is free, and nobody is counted as waiting.
+        let freed = Freed(self.freed.clone());
         let (asked, waiting) = (Instant::now(), queue.waiting.enter());
         let permit = queue.permits.clone().acquire_owned().await.ok()?;
         drop(waiting);
+        // Another core may be free.
+        self.freed.notify_waiters();
         self.metrics.wait.note(asked.elapsed());
         let share = Share::of(queue.cores, queue.waiting.get() as u32);
         let metrics = self.metrics.clone();
         let job = move || {
-            let (_permit, begun) = (permit, Instant::now());
+            let (_freed, _permit, begun) = (freed, permit, Instant::now());
             let done = job(share);
             metrics.thought.note(begun.elapsed());
             done
@@ -208,6 +255,56 @@ mod tests {
         let expected: Vec<_> = behind.map(|n| Share::of(cores, n).of_time(second)).collect();
         assert_eq!(times, expected);
         assert_eq!(workers.metrics.waiting.get(), 0);
+    }
+
+    #[tokio::test]
+    async fn an_analysis_waits_until_no_bot_does() {
+        let workers = Arc::new(Workers::new(Arc::default()));
+        let end = busy(&workers).await;
+        let order = Arc::new(Mutex::new(Vec::new()));
+        let note = |what: &'static str| {
+            let order = order.clone();
+            move || order.lock().unwrap().push(what)
+        };
+        // It is asked for first, and comes last.
+        let (study, studied) = (workers.clone(), note("analysis"));
+        let analysis = tokio::spawn(async move { study.study(studied).await });
+        let mut bots = JoinSet::new();
+        for _ in 0..3 * workers.bots.cores {
+            let (workers, thought) = (workers.clone(), note("bot"));
+            bots.spawn(async move { workers.think(move |_| thought()).await.unwrap().unwrap() });
+        }
+        while workers.metrics.waiting.get() < u64::from(3 * workers.bots.cores) {
+            yield_now().await;
+        }
+        drop(end);
+        bots.join_all().await;
+        analysis.await.unwrap().unwrap();
+        assert_eq!(order.lock().unwrap().last(), Some(&"analysis"));
+        // With nobody else there, the next chunk starts at once.
+        workers.study(note("another")).await.unwrap();
+        assert_eq!(order.lock().unwrap().last(), Some(&"another"));
+    }
+
+    #[tokio::test]
+    async fn a_bot_that_nobody_waits_for_any_more_lets_the_analysis_go_on() {
+        let workers = Arc::new(Workers::new(Arc::default()));
+        let end = busy(&workers).await;
+        let bot = tokio::spawn({
+            let workers = workers.clone();
+            async move { workers.think(|_| ()).await }
+        });
+        while workers.metrics.waiting.get() == 0 {
+            yield_now().await;
+        }
+        let analysis = tokio::spawn({
+            let workers = workers.clone();
+            async move { workers.study(|| ()).await }
+        });
+        bot.abort();
+        assert!(bot.await.unwrap_err().is_cancelled());
+        drop(end);
+        analysis.await.unwrap().unwrap();
     }
 
     #[tokio::test]

@@ -5,6 +5,7 @@
 //! after it stands above each of the tests.
 
 pub mod accounts;
+pub mod analyses;
 pub mod appends;
 pub mod chat;
 pub mod daily;
@@ -43,6 +44,11 @@ macro_rules! contract_tests {
                 hand_over_what_they_said_but_no_keys,
                 can_read_and_forget_what_they_said,
                 hand_over_and_forget_a_lot_in_parts,
+            }
+            analyses {
+                come_back_as_they_were,
+                of_an_older_version_are_replaced_and_not_shown,
+                go_with_their_table,
             }
             appends {
                 come_back_as_they_were,

@@ -100,6 +100,10 @@ fn code(refusal: &Refusal) -> &'static str {
         | Refusal::LinkGone
         | Refusal::NotSure => "account",
         Refusal::TooMany { .. } => "too-many",
+        Refusal::AnalysisNotOver => "not-over",
+        Refusal::BrokenOff => "broken-off",
+        Refusal::AnalysisRunning => "analysis-running",
+        Refusal::AnalysesBusy => "analyses-busy",
         Refusal::TooManyListed(_) => "too-many-listed",
         Refusal::TooManySeats(_) => "too-many-seats",
         Refusal::Crowded => "crowded",

@@ -1,0 +1,170 @@
+//! Skill and luck: the verdict, how each player did at a glance, and the whole account in numbers.
+
+use majesty_analysis::{Balance, Grade};
+use majesty_art::{Symbol, symbol};
+use majesty_rules::Seat;
+use majesty_words::{Performance, grade_name, verdict as verdict_words};
+use maud::{Markup, html};
+
+use super::{
+    mistakes,
+    review::{Links, Review},
+};
+
+/// What happened, in a sentence and a panel for each player.
+pub fn verdict(review: &Review) -> Markup {
+    let performance = |seat: Seat| Performance {
+        name: review.name(seat).to_owned(),
+        is_you: review.own == Some(seat),
+        error: review.analysis.error(seat).unwrap_or(0.0),
+        luck: review.analysis.balance(seat).luck,
+        won: review.analysis.result[seat] > 0.0,
+    };
+    let players: Vec<Performance> = review.seats().map(performance).collect();
+    html! {
+        section class="review-verdict" {
+            p class="verdict title" { (verdict_words(review.lang, &players)) }
+            div class="performances" {
+                @for seat in review.seats() { (performance_of(review, seat)) }
+            }
+            (learn(review))
+        }
+    }
+}
+
+/// How a player did: the grade first, then where the result came from.
+fn performance_of(review: &Review, seat: Seat) -> Markup {
+    let words = review.words;
+    let balance = review.analysis.balance(seat);
+    let error = review.analysis.error(seat);
+    let grade = error.and_then(|error| grade_name(review.lang, Grade::of(error).id()));
+    let parts = [
+        (words.msg_analysis_skill(), balance.skill),
+        (words.msg_analysis_others(), balance.others),
+        (words.msg_analysis_luck(), balance.luck),
+    ];
+    let scale = review.seats().map(|seat| review.analysis.balance(seat)).map(largest);
+    let scale = scale.fold(0.1, f64::max);
+    html! {
+        article class={ "panel performance seat-" (seat.number()) } {
+            h2 {
+                (review.name(seat))
+                @if balance.result > 0.0 { (crown(review)) }
+            }
+            p class="grade" {
+                span class="quiet" { (words.msg_analysis_grade()) }
+                strong class="title" { (grade.unwrap_or_else(|| "–".to_owned())) }
+                span class="quiet" {
+                    (words.msg_analysis_error()) ": "
+                    (error.map_or_else(|| "–".to_owned(), |error| review.fine_chance(error)))
+                }
+            }
+            dl class="shares" {
+                @for (name, value) in parts {
+                    dt { (name) }
+                    dd class="number" { span { (review.change(value)) } (bar(value / scale)) }
+                }
+            }
+            p class="sums number" {
+                span { (words.msg_analysis_result()) " " b { (review.chance(balance.result)) } }
+                span { (words.msg_analysis_adjusted()) " " b { (review.chance(balance.luck_adjusted())) } }
+            }
+        }
+    }
+}
+
+/// A winner's crown: a drawing, or a letter in a file that has no drawings.
+fn crown(review: &Review) -> Markup {
+    html! {
+        span class="crown" {
+            @match review.links {
+                Links::Table(_) => (symbol(Symbol::Crown, "art-icon")),
+                Links::File(_) => span aria-hidden="true" { "♛" },
+            }
+        }
+    }
+}
+
+fn largest(balance: Balance) -> f64 {
+    [balance.skill, balance.others, balance.luck].into_iter().map(f64::abs).fold(0.0, f64::max)
+}
+
+/// A bar to the right for a gain and to the left for a loss, from −1 to 1.
+fn bar(share: f64) -> Markup {
+    let width = 50.0 * share.abs().min(1.0);
+    let left = if share < 0.0 { 50.0 - width } else { 50.0 };
+    html! {
+        svg class="part-bar" aria-hidden="true" {
+            rect class=(if share < 0.0 { "loss" } else { "gain" }) x=(percent(left)) y="2"
+                width=(percent(width)) height="10" rx="2" {}
+            line x1="50%" x2="50%" y1="0" y2="14" {}
+        }
+    }
+}
+
+/// A length in percent of the whole, as drawings have it.
+pub fn percent(value: f64) -> String {
+    format!("{value:.2}%")
+}
+
+/// The way to the mistakes, of the reader or of everybody.
+fn learn(review: &Review) -> Markup {
+    let Links::Table(id) = review.links else { return html! {} };
+    let words = review.words;
+    html! {
+        div class="review-learn" {
+            @for seat in review.shown() {
+                @let count = mistakes::plies(review.analysis, seat).len();
+                @if count > 0 {
+                    a class={ "button" (if review.own.is_some() { " button-main button-large" } else { "" }) }
+                        href=(mistakes::start(id, seat)) {
+                        @if review.own.is_some() { (words.msg_review_learn()) }
+                        @else { (words.msg_review_learn_of(review.name(seat))) }
+                        small { (words.msg_review_learn_count(count as u32)) }
+                    }
+                } @else if review.own.is_some() {
+                    p { (words.msg_review_flawless()) }
+                }
+            }
+        }
+    }
+}
+
+/// The account in numbers: a row for each part, a column for each player.
+pub fn table(review: &Review) -> Markup {
+    let words = review.words;
+    let balance = |seat: Seat| review.analysis.balance(seat);
+    let row = |name: String, cell: &dyn Fn(Seat) -> String| {
+        html! {
+            tr {
+                th scope="row" { (name) }
+                @for seat in review.seats() { td class="number" { (cell(seat)) } }
+            }
+        }
+    };
+    html! {
+        section class="panel review-balance" aria-labelledby="review-how" {
+            h2 id="review-how" { (words.msg_review_how()) }
+            div class="scroll" tabindex="0" role="group" aria-labelledby="review-how" {
+                table class="figures" {
+                    thead {
+                        tr {
+                            td {}
+                            @for seat in review.seats() {
+                                th scope="col" class={ "seat-" (seat.number()) } { (review.name(seat)) }
+                            }
+                        }
+                    }
+                    tbody {
+                        (row(words.msg_analysis_start(), &|seat| review.fine_chance(balance(seat).start)))
+                        (row(words.msg_analysis_skill(), &|seat| review.change(balance(seat).skill)))
+                        (row(words.msg_analysis_others(), &|seat| review.change(balance(seat).others)))
+                        (row(words.msg_analysis_luck(), &|seat| review.change(balance(seat).luck)))
+                        (row(words.msg_analysis_result(), &|seat| review.fine_chance(balance(seat).result)))
+                        (row(words.msg_analysis_adjusted(), &|seat| review.fine_chance(balance(seat).luck_adjusted())))
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,101 @@
+//! What every part of the page needs to know: the analysis, the names, the words, and where a move
+//! leads.
+
+use majesty_analysis::{Analysis, Decision};
+use majesty_rules::{Move, Seat};
+use majesty_table::TableId;
+use majesty_words::{Lang, Words, chance, move_in_short, why};
+
+use super::AnalysisView;
+
+/// Where the moves lead.
+#[derive(Clone, Copy, Debug)]
+pub enum Links {
+    /// To their positions at a table.
+    Table(TableId),
+    /// Further down in the same file, at the game with this number.
+    File(usize),
+}
+
+/// An analysed game in the reader's language.
+pub struct Review<'a> {
+    pub analysis: &'a Analysis,
+    pub names: &'a [String],
+    pub own: Option<Seat>,
+    pub lang: Lang,
+    pub words: &'static Words,
+    pub links: Links,
+}
+
+impl<'a> Review<'a> {
+    pub fn new(view: &'a AnalysisView, lang: Lang) -> Self {
+        Self {
+            analysis: &view.analysis,
+            names: &view.names,
+            own: view.own,
+            lang,
+            words: lang.words(),
+            links: Links::Table(view.id),
+        }
+    }
+
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        self.analysis.config.players.seats()
+    }
+
+    pub fn name(&self, seat: Seat) -> &'a str {
+        &self.names[seat.index()]
+    }
+
+    /// The seats whose moves come first: the reader's own, or everybody's.
+    pub fn shown(&self) -> Vec<Seat> {
+        self.own.map_or_else(|| self.seats().collect(), |seat| vec![seat])
+    }
+
+    /// Where a move leads.
+    pub fn link(&self, ply: usize) -> String {
+        match self.links {
+            Links::Table(id) => format!("/t/{id}/analysis?ply={ply}"),
+            Links::File(game) => format!("#move-{game}-{ply}"),
+        }
+    }
+
+    pub fn chance(&self, value: f64) -> String {
+        chance(self.lang, value, 0)
+    }
+
+    /// A chance with a digit after the comma.
+    pub fn fine_chance(&self, value: f64) -> String {
+        chance(self.lang, value, 1)
+    }
+
+    /// A change of a chance, with its sign.
+    pub fn change(&self, value: f64) -> String {
+        signed(self.lang, value)
+    }
+
+    /// The round that a move belongs to.
+    pub fn round(&self, ply: usize) -> String {
+        self.words.msg_review_round(self.analysis.round(ply))
+    }
+
+    pub fn short(&self, m: Move) -> String {
+        move_in_short(self.lang, m)
+    }
+
+    /// Why a move was better, if that was found out.
+    pub fn why(&self, decision: &Decision) -> Option<String> {
+        let found = decision.why.as_ref()?;
+        let others = found.comparison.others.iter();
+        let others: Vec<(String, f64)> =
+            others.map(|&(seat, by)| (self.name(seat).to_owned(), by)).collect();
+        Some(why(self.lang, &found.comparison.own, &others))
+    }
+}
+
+/// A change of a chance, with its sign.
+pub fn signed(lang: Lang, value: f64) -> String {
+    let text = chance(lang, value, 1);
+    let is_zero = text.bytes().all(|byte| !matches!(byte, b'1'..=b'9'));
+    if value > 0.0 && !is_zero { format!("+{text}") } else { text }
+}

@@ -1,0 +1,64 @@
+### Die Seiten einer analysierten Partie, und ihre Fehler noch einmal zu versuchen.
+
+review-title = Analyse
+review-start = Partie analysieren
+review-start-about = Jeder Zug wird mit dem besten verglichen: was er verschenkt hat, was die Karten beigetragen haben und warum ein anderer besser war. Das dauert einige Sekunden und wird dann bei der Partie aufbewahrt.
+review-running = Die Partie wird analysiert
+review-waiting = { $count ->
+        [0] Sie ist als Nächste dran.
+        [one] Eine andere Partie kommt vorher.
+       *[other] { $count } andere Partien kommen vorher.
+    }
+review-running-about = Du kannst die Seite verlassen und wiederkommen.
+review-back = Zurück zur Analyse
+review-learn = Aus deinen Fehlern lernen
+review-learn-of = Aus den Fehlern von { $name } lernen
+review-learn-count = { $count ->
+        [one] { $count } Stellung zum Nachspielen
+       *[other] { $count } Stellungen zum Nachspielen
+    }
+review-flawless = Kein Fehler, den man noch einmal versuchen müsste. Gut gespielt!
+review-how = Wie das Ergebnis zustande kam
+review-curve-about = Zusammen ergeben die Chancen immer 100 %. Wähle einen Zug, um die Stellung zu sehen.
+review-as-table = Die Chancen als Tabelle
+review-marks = Zeichen: ?! kostet mindestens 2 Punkte Gewinnchance, ? mindestens 4, ?? mindestens 8.
+review-round = Runde { $n }
+review-move = Zug
+review-played = Gespielt
+review-best = Bester Zug
+review-was-best = Das war der beste Zug.
+review-forced = Es war der einzige mögliche Zug.
+review-candidates = Die besten Züge hier
+review-chance = Gewinnchance
+review-card = Die nächste Karte hat sie um { $change } verändert.
+review-find = guter Einfall
+review-exact-about = Von hier an sind alle Fortsetzungen durchgerechnet: Die Chancen sind exakt.
+review-position = Stellung
+review-replay = Ab hier ansehen
+review-broken-off = Diese Partie wurde abgebrochen, es gibt also kein Ergebnis zu analysieren.
+review-person-busy = Eine deiner Partien wird gerade analysiert. Warte, bis sie fertig ist, und versuche es dann noch einmal.
+review-server-busy = Viele Partien warten auf ihre Analyse. Versuche es in einer Minute noch einmal.
+
+## Einen Fehler noch einmal versuchen.
+
+retry-of = Fehler { $n } von { $all }
+retry-ask = { $you ->
+       *[false] { $name } hat { $played } gespielt; das kostete { $cost }. Finde einen besseren Zug.
+        [true] Du hast { $played } gespielt; das kostete { $cost }. Finde einen besseren Zug.
+    }
+retry-best = Richtig: Das ist der beste Zug.
+retry-good = Gut: Das verschenkt nur { $cost }.
+retry-same = Das ist der Zug, der gespielt wurde. Es gibt einen besseren.
+retry-wrong = { $played } verschenkt { $cost }. Versuche einen anderen Zug.
+retry-reply = { $name } würde so antworten: { $played }.
+retry-change = Die Gewinnchance geht von { $before } auf { $after }.
+retry-show = Lösung zeigen
+retry-answer = Die Lösung
+retry-next = Nächster Fehler
+retry-finish = Zur Übersicht
+retry-done = Das waren alle
+retry-score = { $found } von { $all } gefunden
+retry-first = im ersten Versuch
+retry-later = in einem weiteren Versuch
+retry-shown = Lösung gezeigt
+retry-again = Von vorn

@@ -1,0 +1,84 @@
+### The pages of an analysed game, and trying its mistakes again.
+
+review-title = Analysis
+review-start = Analyse this game
+review-start-about = Every move is compared with the best one: what it gave away, what the cards did, and why another move was better. That takes a few seconds, and then it’s kept with the game.
+review-running = Analysing the game
+# $count (Number)
+review-waiting = { $count ->
+        [0] It’s next.
+        [one] { $count } other game comes first.
+       *[other] { $count } other games come first.
+    }
+review-running-about = You can leave this page and come back.
+review-back = Back to the analysis
+review-learn = Learn from your mistakes
+# $name (String)
+review-learn-of = Learn from the mistakes of { $name }
+# $count (Number)
+review-learn-count = { $count ->
+        [one] { $count } position to try again
+       *[other] { $count } positions to try again
+    }
+review-flawless = No mistake worth trying again. Well played!
+review-how = How the result came about
+review-curve-about = The chances always add up to 100%. Choose a move to see the position.
+review-as-table = The chances as a table
+review-marks = Marks: ?! cost 2 points of winning chance or more, ? cost 4, ?? cost 8.
+# $n (Number)
+review-round = Round { $n }
+review-move = Move
+review-played = Played
+review-best = Best
+review-was-best = That was the best move.
+review-forced = It was the only legal move.
+review-candidates = The best moves here
+review-chance = Chance of winning
+# $change (String)
+review-card = The card that came next changed it by { $change }.
+review-find = good find
+review-exact-about = From here on, every way to go on was counted: the chances are exact.
+review-position = Position
+review-replay = Replay from here
+review-broken-off = This game was broken off before its end, so there’s no result to analyse.
+review-person-busy = One of your games is being analysed. Wait until it’s done, then ask again.
+review-server-busy = Many games are waiting to be analysed. Try again in a minute.
+
+## Trying a mistake again.
+
+# $n (Number)
+# $all (Number)
+retry-of = Mistake { $n } of { $all }
+# $you (Bool)
+# $name (String)
+# $played (String)
+# $cost (String)
+retry-ask = { $you ->
+       *[false] { $name } played { $played }, which cost { $cost }. Find a better move.
+        [true] You played { $played }, which cost { $cost }. Find a better move.
+    }
+retry-best = Right: that’s the best move.
+# $cost (String)
+retry-good = Good: it gives away only { $cost }.
+retry-same = That’s the move that was played. There’s a better one.
+# $played (String)
+# $cost (String)
+retry-wrong = { $played } gives away { $cost }. Try another move.
+# $name (String)
+# $played (String)
+retry-reply = { $name } would answer with { $played }.
+# $before (String)
+# $after (String)
+retry-change = The chance of winning goes from { $before } to { $after }.
+retry-show = Show the answer
+retry-answer = The answer
+retry-next = Next mistake
+retry-finish = To the summary
+retry-done = That was all of them
+# $found (Number)
+# $all (Number)
+retry-score = { $found } of { $all } found
+retry-first = at the first try
+retry-later = after another try
+retry-shown = shown
+retry-again = Start over

@@ -1,0 +1,64 @@
+### De pagina’s van een geanalyseerde partij, en haar fouten opnieuw proberen.
+
+review-title = Analyse
+review-start = Deze partij analyseren
+review-start-about = Elke zet wordt met de beste vergeleken: wat hij weggaf, wat de kaarten deden en waarom een andere beter was. Dat duurt een paar seconden en wordt daarna bij de partij bewaard.
+review-running = De partij wordt geanalyseerd
+review-waiting = { $count ->
+        [0] Ze is als volgende aan de beurt.
+        [one] Er gaat { $count } andere partij voor.
+       *[other] Er gaan { $count } andere partijen voor.
+    }
+review-running-about = Je kunt deze pagina verlaten en later terugkomen.
+review-back = Terug naar de analyse
+review-learn = Leer van je fouten
+review-learn-of = Leer van de fouten van { $name }
+review-learn-count = { $count ->
+        [one] { $count } stelling om opnieuw te proberen
+       *[other] { $count } stellingen om opnieuw te proberen
+    }
+review-flawless = Geen fout die een nieuwe poging waard is. Goed gespeeld!
+review-how = Hoe de uitslag tot stand kwam
+review-curve-about = Samen zijn de kansen altijd 100%. Kies een zet om de stelling te zien.
+review-as-table = De kansen als tabel
+review-marks = Tekens: ?! kost minstens 2 punten winstkans, ? minstens 4, ?? minstens 8.
+review-round = Ronde { $n }
+review-move = Zet
+review-played = Gespeeld
+review-best = Beste zet
+review-was-best = Dat was de beste zet.
+review-forced = Het was de enige mogelijke zet.
+review-candidates = De beste zetten hier
+review-chance = Winstkans
+review-card = De volgende kaart veranderde die met { $change }.
+review-find = goede vondst
+review-exact-about = Vanaf hier zijn alle vervolgen doorgerekend: de kansen zijn exact.
+review-position = Stelling
+review-replay = Vanaf hier bekijken
+review-broken-off = Deze partij is voortijdig afgebroken, dus er is geen uitslag om te analyseren.
+review-person-busy = Een van je partijen wordt al geanalyseerd. Wacht tot dat klaar is en probeer het dan opnieuw.
+review-server-busy = Er wachten veel partijen op hun analyse. Probeer het over een minuut opnieuw.
+
+## Een fout opnieuw proberen.
+
+retry-of = Fout { $n } van { $all }
+retry-ask = { $you ->
+       *[false] { $name } speelde { $played }; dat kostte { $cost }. Vind een betere zet.
+        [true] Je speelde { $played }; dat kostte { $cost }. Vind een betere zet.
+    }
+retry-best = Juist: dat is de beste zet.
+retry-good = Goed: dat geeft maar { $cost } weg.
+retry-same = Dat is de zet die gespeeld werd. Er is een betere.
+retry-wrong = { $played } geeft { $cost } weg. Probeer een andere zet.
+retry-reply = { $name } zou antwoorden met { $played }.
+retry-change = De winstkans gaat van { $before } naar { $after }.
+retry-show = Toon het antwoord
+retry-answer = Het antwoord
+retry-next = Volgende fout
+retry-finish = Naar het overzicht
+retry-done = Dat waren ze allemaal
+retry-score = { $found } van { $all } gevonden
+retry-first = bij de eerste poging
+retry-later = bij een volgende poging
+retry-shown = antwoord getoond
+retry-again = Opnieuw beginnen
