@@ -28,7 +28,7 @@ pub fn run(args: PlayArgs) -> Result<ExitCode> {
         lesson: None,
         setup: setup(args)?,
     };
-    open(options)
+    open(&options)
 }
 
 /// `majesty learn`
@@ -39,7 +39,7 @@ pub fn learn(args: &LearnArgs) -> Result<ExitCode> {
         LessonArg::First => LessonId::First,
         LessonArg::B => LessonId::SidesB,
     };
-    open(Options {
+    open(&Options {
         lang: args.lang.code,
         usual_lang: locale::lang(),
         folder,
@@ -49,7 +49,7 @@ pub fn learn(args: &LearnArgs) -> Result<ExitCode> {
     })
 }
 
-fn open(options: Options) -> Result<ExitCode> {
+fn open(options: &Options) -> Result<ExitCode> {
     match majesty_terminal::run(options) {
         Ok(()) => Ok(ExitCode::SUCCESS),
         Err(error @ Error::NoTerminal) => {

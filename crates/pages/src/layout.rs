@@ -173,7 +173,7 @@ fn menu(reader: &Reader, head: &Head) -> Markup {
 
 /// Whether a page fills the window, so that its foot's links stand in the menu.
 fn fills_window(head: &Head) -> bool {
-    matches!(head.class, "table" | "replay")
+    matches!(head.class, "table" | "replay" | "study")
 }
 
 /// Where the script shows the rules.

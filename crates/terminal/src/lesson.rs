@@ -59,7 +59,7 @@ impl Lesson {
             Press::Quit | Press::Escape | Press::Interrupt => return Outcome::Ends,
             Press::New => self.go_to(0, None, lang),
             Press::TakeBack => {
-                self.go_to(self.moment.number.saturating_sub(1), self.moment.last, lang)
+                self.go_to(self.moment.number.saturating_sub(1), self.moment.last, lang);
             }
             Press::Enter => return self.enter(lang),
             _ if is_move && self.moment.step().task != Task::Read => {

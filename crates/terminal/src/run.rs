@@ -85,7 +85,7 @@ pub enum Event {
 const COUNTING: Duration = Duration::from_millis(350);
 
 /// Opens the table and comes back when everybody has left it.
-pub fn run(options: Options) -> Result<(), Error> {
+pub fn run(options: &Options) -> Result<(), Error> {
     if !stdin().is_terminal() || !stdout().is_terminal() {
         return Err(Error::NoTerminal);
     }
@@ -95,7 +95,7 @@ pub fn run(options: Options) -> Result<(), Error> {
     signals::listen(&to)?;
     let terminal = enter()?;
     let edge = Edge { terminal, shelf, to, events, bot_pace: options.bot_pace };
-    let ended = edge.run(&options);
+    let ended = edge.run(options);
     leave();
     if let Some(signal) = ended? {
         signals::die_of(signal);

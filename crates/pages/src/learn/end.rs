@@ -2,6 +2,7 @@
 
 use majesty_art::{Symbol, symbol};
 use majesty_lessons::{Lesson, LessonId, Moment};
+use majesty_table::GameView;
 use majesty_words::bot_name;
 use maud::{Markup, html};
 
@@ -21,7 +22,7 @@ pub(super) fn board(moment: &Moment, study: &Study, reader: &Reader, around: &Ar
         main id="main" class=(around.class) tabindex="-1" {
             div class="board-head" { (around.head) }
             div class="board-told" { (around.told) }
-            @if let Some((game, sheet)) = game.zip(game.and_then(|game| game.score_sheet())) {
+            @if let Some((game, sheet)) = game.zip(game.and_then(GameView::score_sheet)) {
                 @let earnings = over::earnings(game);
                 @if moment.is_last() {
                     (over::banner(&scene, &sheet))
