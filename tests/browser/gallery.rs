@@ -102,9 +102,9 @@ impl Scene {
             Self::Page("account", sample::account_page),
             Self::Page("lobby-full", sample::start_full),
             Self::Page("puzzles", sample::puzzles_page),
-            Self::Page("puzzle-open", sample::puzzle_open),
-            Self::Page("puzzle-wrong", sample::puzzle_wrong),
-            Self::Page("puzzle-right", sample::puzzle_right),
+            Self::Page("puzzle-open", games::puzzles::open),
+            Self::Page("puzzle-wrong", games::puzzles::wrong),
+            Self::Page("puzzle-right", games::puzzles::right),
         ];
         tables.chain(pages).collect()
     }
