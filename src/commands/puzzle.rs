@@ -46,13 +46,13 @@ pub fn run(args: &PuzzleArgs) -> Result<ExitCode> {
         let (chosen, right) = match line.as_str() {
             "q" => break,
             "?" => (None, false),
-            word => match chosen(puzzle, &moves, word) {
-                Some(answer) => (Some(answer), answer.right),
-                None => {
+            word => {
+                let Some(answer) = chosen(puzzle, &moves, word) else {
                     writeln!(out, "{}", words.msg_puzzle_number_wrong(moves.len() as u32))?;
                     continue;
-                }
-            },
+                };
+                (Some(answer), answer.right)
+            }
         };
         if right {
             progress.solve(puzzle.id, today, is_first)?;

@@ -104,9 +104,9 @@ impl Scene {
             Self::Page("lesson", sample::lesson_page),
             Self::Page("lesson-count", sample::lesson_count),
             Self::Page("puzzles", sample::puzzles_page),
-            Self::Page("puzzle-open", sample::puzzle_open),
-            Self::Page("puzzle-wrong", sample::puzzle_wrong),
-            Self::Page("puzzle-right", sample::puzzle_right),
+            Self::Page("puzzle-open", games::puzzles::open),
+            Self::Page("puzzle-wrong", games::puzzles::wrong),
+            Self::Page("puzzle-right", games::puzzles::right),
             Self::Page("daily", sample::daily::after),
         ];
         tables.chain(pages).collect()

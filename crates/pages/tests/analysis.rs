@@ -66,6 +66,7 @@ impl Game {
             turns: self.played.turns[..ply].to_vec(),
             finished: true,
             has_table: true,
+            daily: None,
         }
     }
 }

@@ -44,14 +44,14 @@ impl Grade {
 
     /// The level, from 1 to 7: one more than how many of the levels fail, which is to solve fewer than
     /// half of their tries.
-    pub fn level(&self) -> u8 {
+    pub fn level(self) -> u8 {
         let failing = self.solved.iter().filter(|&&solved| solved * 2 < TRIES).count();
         (failing + 1).min(LEVELS) as u8
     }
 
     /// The rating that makes what the levels solved most likely, if they are players of their
     /// strengths and the puzzle is one more.
-    pub fn rating(&self) -> u16 {
+    pub fn rating(self) -> u16 {
         // Half a try solved and half a try failed more at each end keep it from being endless.
         let found = f64::from(self.solved.iter().map(|&n| u16::from(n)).sum::<u16>());
         let expected = |rating: f64| -> f64 {
@@ -64,7 +64,9 @@ impl Grade {
             let middle = f64::midpoint(low, high);
             if expected(middle) > found { low = middle } else { high = middle }
         }
-        low.round() as u16
+        #[expect(clippy::cast_sign_loss, reason = "it lies between the bounds")]
+        let rating = low.round() as u16;
+        rating
     }
 }
 
@@ -82,8 +84,8 @@ mod tests {
             of([0, 0, 0, 0, 0, 8, 8]),
             of([0, 0, 0, 0, 0, 0, 8]),
         ];
-        assert_eq!(grades.map(|grade| grade.level()), [1, 1, 4, 6, 7]);
-        assert!(grades.map(|grade| grade.rating()).is_sorted());
+        assert_eq!(grades.map(Grade::level), [1, 1, 4, 6, 7]);
+        assert!(grades.map(Grade::rating).is_sorted());
         assert!(grades.windows(2).all(|two| two[0].rating() < two[1].rating()));
         assert!((900..1900).contains(&grades[2].rating()), "{}", grades[2].rating());
         assert_eq!(court().len(), LEVELS);

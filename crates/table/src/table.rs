@@ -383,6 +383,18 @@ impl Table {
         seat_names(&seats, &self.members, names)
     }
 
+    /// The moves of a finished game on its cards, for the server's own work: even while it's sealed, so
+    /// what is shown of it must not tell the deck.
+    pub fn finished(&self, names: &dyn Names) -> Result<Record, Refusal> {
+        let Stage::Over(game) = &self.stage else { return Err(Refusal::NotOver) };
+        let mut record =
+            Record::new(*game.deal(), self.names(names)).map_err(|_| Refusal::NotOver)?;
+        for turn in game.turns() {
+            record.push(turn.m).map_err(Refusal::Illegal)?;
+        }
+        Ok(record)
+    }
+
     /// The record of a finished game. Earlier it would reveal the cards; of the daily deal it would
     /// reveal them to those who have yet to play it.
     pub fn record(&self, names: &dyn Names, at: Millis) -> Result<Record, Refusal> {
@@ -390,11 +402,7 @@ impl Table {
         if self.is_sealed(at) {
             return Err(Refusal::Sealed);
         }
-        let mut record =
-            Record::new(*game.deal(), self.names(names)).map_err(|_| Refusal::NotOver)?;
-        for turn in game.turns() {
-            record.push(turn.m).map_err(Refusal::Illegal)?;
-        }
+        let mut record = self.finished(names)?;
         if let Some(seed) = self.seed {
             let _ = record.tag(SEED, &seed.to_string());
         }

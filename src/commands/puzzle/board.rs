@@ -56,13 +56,13 @@ pub fn draw(lang: Lang, puzzle: &Puzzle, out: &mut impl Write) -> io::Result<()>
         indented(&told.join(" "), 2, out)?;
     }
     for (seat, realm) in view.realms() {
-        let (gold, workers) = (points(lang, realm.points() as u16), meeples(lang, realm.meeples()));
+        let (gold, workers) = (points(lang, realm.points()), meeples(lang, realm.meeples()));
         writeln!(out, "\n{}: {gold}, {workers}", players.name(seat))?;
         for location in Location::ALL {
             let cards: Vec<String> =
                 realm.pile(location).from_bottom().map(|card| painted(lang, card)).collect();
             if !cards.is_empty() {
-                let place = paint(style::of(location), &location_name(lang, location));
+                let place = paint(style::of(location), location_name(lang, location));
                 let side = view.config().sides.side(location).letter();
                 indented(&format!("{place} {side}: {}", cards.join(", ")), 2, out)?;
             }

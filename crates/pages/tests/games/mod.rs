@@ -4,6 +4,7 @@
 #![allow(dead_code)]
 
 pub mod phases;
+pub mod puzzles;
 pub mod study;
 
 use std::sync::Arc;

@@ -12,10 +12,10 @@ use majesty_pages::{
     new_table::{self, NewTable, SeatChoice, SidesChoice},
     open_record,
     privacy::{self, PrivacyView},
-    puzzles::{self, Attempt, PuzzleView, PuzzlesView, RatingChange, Share},
+    puzzles::{self, PuzzlesView, Share},
     replay, reset, rules, start,
 };
-use majesty_puzzles::{LEVELS, Puzzle, Theme as PuzzleTheme, shipped};
+use majesty_puzzles::{LEVELS, Theme as PuzzleTheme};
 use majesty_rules::{Config, Deal, Players, Seat, Sides, State};
 use majesty_table::{MadeBy, Millis, Outcome, ReplayView, TableLine, Turn};
 use majesty_words::Lang;
@@ -98,41 +98,6 @@ pub fn puzzles_page(reader: &Reader) -> Markup {
         levels,
     };
     puzzles::page(&view, reader)
-}
-
-/// A puzzle of four players, before an answer.
-pub fn puzzle_open(reader: &Reader) -> Markup {
-    puzzle(reader, |_| Attempt::None)
-}
-
-/// The same after a wrong answer.
-pub fn puzzle_wrong(reader: &Reader) -> Markup {
-    puzzle(reader, |puzzle| {
-        Attempt::Answered(puzzle.answer(puzzle.second().m).expect("it's legal"))
-    })
-}
-
-/// The same after the right one.
-pub fn puzzle_right(reader: &Reader) -> Markup {
-    puzzle(reader, |puzzle| Attempt::Answered(puzzle.answer(puzzle.best().m).expect("it's legal")))
-}
-
-fn puzzle(reader: &Reader, attempt: fn(&Puzzle) -> Attempt) -> Markup {
-    // With much to tell: two comparisons and a reply that depends on the card.
-    let is_long = |puzzle: &&Puzzle| {
-        let likely = puzzle.reply.is_some_and(|reply| reply.chance < 1.0);
-        puzzle.view().config().players.count() == 4 && puzzle.temptations.len() == 2 && likely
-    };
-    let puzzle = shipped().all().iter().find(is_long).expect("there is one");
-    let view = PuzzleView {
-        puzzle,
-        is_today: true,
-        attempt: attempt(puzzle),
-        among: "theme=attack".to_owned(),
-        rating: puzzle.rating.into(),
-        change: Some(RatingChange { before: 1498.3, after: 1561.0 }),
-    };
-    puzzles::puzzle(&view, reader)
 }
 
 /// The start page with as many tables as a page has, and long names at them.

@@ -146,7 +146,7 @@ pub fn record(table: &Table) -> Result<Record, Refusal> {
     if table.phase() != Phase::Over {
         return Err(Refusal::AnalysisNotOver);
     }
-    let record = table.record(&Lang::En)?;
+    let record = table.finished(&Lang::En)?;
     if record.state().is_over() { Ok(record) } else { Err(Refusal::BrokenOff) }
 }
 
