@@ -59,7 +59,6 @@ puzzle-chances = Deine Gewinnchance
 puzzle-best = Bester Zug
 puzzle-second = Nächstbester
 puzzle-greedy = Am besten, wenn jetzt Schluss wäre
-puzzle-yours = Dein Zug
 puzzle-exact = Diese Chancen sind genau: Sie berücksichtigen jede Karte, die noch kommen kann, wenn alle bestmöglich spielen.
 puzzle-why = Warum
 puzzle-why-than = Verglichen mit { $played }:

@@ -80,7 +80,6 @@ puzzle-chances = Your chance of winning
 puzzle-best = Best
 puzzle-second = Next best
 puzzle-greedy = Best if the game ended now
-puzzle-yours = Your move
 puzzle-exact = These chances are exact: they count every card that may still come, with best play by everybody.
 puzzle-why = Why
 # $played (String)

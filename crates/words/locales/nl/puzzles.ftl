@@ -59,7 +59,6 @@ puzzle-chances = Jouw winstkans
 puzzle-best = Beste zet
 puzzle-second = Op één na beste
 puzzle-greedy = Het best als de partij nu eindigde
-puzzle-yours = Jouw zet
 puzzle-exact = Deze kansen zijn exact: ze tellen elke kaart die nog kan komen, als iedereen zo goed mogelijk speelt.
 puzzle-why = Waarom
 puzzle-why-than = Vergeleken met { $played }:

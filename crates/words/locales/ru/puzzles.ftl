@@ -62,7 +62,6 @@ puzzle-chances = Ваш шанс на победу
 puzzle-best = Лучший ход
 puzzle-second = Следующий по силе
 puzzle-greedy = Лучший, если бы партия кончалась сейчас
-puzzle-yours = Ваш ход
 puzzle-exact = Эти шансы точны: учтена каждая карта, которая ещё может прийти, при лучшей игре всех.
 puzzle-why = Почему
 puzzle-why-than = По сравнению с ходом { $played }:
