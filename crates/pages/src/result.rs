@@ -41,7 +41,9 @@ pub fn picture(view: &ReplayView, reader: &Reader, own: Option<Seat>) -> Option<
         Some(own) => own_headline(lang, &sheet, &names, own),
         None => headline(lang, &sheet, &names, None).title,
     };
-    let decided = decided(lang, &sheet, &earnings, &names, None);
+    // Where the points of a daily deal came from would help those who have yet to play it.
+    let is_open = view.daily.is_none();
+    let decided = decided(lang, &sheet, &earnings, &names, None).filter(|_| is_open);
     let bars = Bars::new(&sheet, &earnings);
     let address = reader.origin.split("://").last().unwrap_or_default();
     // Fewer players have higher bars.
@@ -66,7 +68,7 @@ pub fn picture(view: &ReplayView, reader: &Reader, own: Option<Seat>) -> Option<
             }
             @for (row, seat) in sheet.ranking().into_iter().enumerate() {
                 g transform={ "translate(" (LEFT) " " (206.0 + gap * row as f64) ")" } {
-                    (player(reader, &sheet, (&bars, bar), seat, &names(seat)))
+                    (player(reader, &sheet, (is_open.then_some(&bars), bar), seat, &names(seat)))
                 }
             }
             text x=(LEFT) y="606" font-family=(SERIF) font-size="22" fill=(colour("gold-text")) {
@@ -84,7 +86,7 @@ pub fn picture(view: &ReplayView, reader: &Reader, own: Option<Seat>) -> Option<
 fn player(
     reader: &Reader,
     sheet: &ScoreSheet,
-    (bars, height): (&Bars, f64),
+    (bars, height): (Option<&Bars>, f64),
     seat: Seat,
     name: &str,
 ) -> Markup {
@@ -92,6 +94,9 @@ fn player(
     let parts = score_parts(reader.lang, score).join(" · ");
     let is_winner = sheet.winners[seat];
     let letters = size(name, BOLD, 28.0, 340.0);
+    let best = Seat::ALL.into_iter().take(sheet.ranking().len());
+    let best = best.map(|seat| sheet.scores[seat].total()).max().unwrap_or_default();
+    let share = 100.0 * f64::from(score.total().max(0)) / f64::from(best.max(1));
     let room = BAR - 150.0 - BOLD * letters * name.chars().count() as f64;
     html! {
         text font-family=(SERIF) font-weight="700" font-size=(letters)
@@ -99,11 +104,18 @@ fn player(
             (sheet.place(seat)) "  " (name)
         }
         text x=(BAR) text-anchor="end" font-weight="700" font-size="34" { (signed(score.total())) }
-        text x=(BAR - 90.0) text-anchor="end" font-size=(size(&parts, PLAIN, 19.0, room))
-            fill=(colour("faint")) { (parts) }
+        @if bars.is_some() {
+            text x=(BAR - 90.0) text-anchor="end" font-size=(size(&parts, PLAIN, 19.0, room))
+                fill=(colour("faint")) { (parts) }
+        }
         svg y="14" width=(BAR) height=(height) {
-            @for part in &bars.parts[seat] { (part_of_bar(part, height)) }
-            rect x={ (bars.zero) "%" } width="2" height=(height) fill=(colour("ink")) {}
+            @if let Some(bars) = bars {
+                @for part in &bars.parts[seat] { (part_of_bar(part, height)) }
+                rect x={ (bars.zero) "%" } width="2" height=(height) fill=(colour("ink")) {}
+            } @else {
+                rect width={ (share) "%" } height=(height)
+                    fill=(colour(if is_winner { "gold" } else { "fold" })) {}
+            }
         }
     }
 }

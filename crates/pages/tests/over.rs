@@ -253,3 +253,21 @@ fn the_picture_stands_alone_and_trusts_no_name() {
     begun.turns.clear();
     assert!(result::picture(&begun, &games::reader(Lang::En), None).is_none());
 }
+
+#[test]
+fn the_picture_of_a_daily_deal_tells_who_won_and_not_how() {
+    let view = replayed(Players::Two, &["Ada", "Ben"]);
+    let reader = games::reader(Lang::En);
+    let open = result::picture(&view, &reader, None).unwrap();
+    let day = "2026-11-19".parse().unwrap();
+    let view = ReplayView { daily: Some(day), ..view };
+    let sealed = result::picture(&view, &reader, None).unwrap();
+    for told in ["Ada", "Ben", "won by"] {
+        assert!(open.contains(told) && sealed.contains(told), "{told}");
+    }
+    for hint in ["Decided by", "in play", "variety", "majorities"] {
+        assert!(!sealed.contains(hint), "{hint}");
+    }
+    assert!(open.contains("Decided by") && open.contains("in play") && open.contains("/replay"));
+    assert!(sealed.contains("/daily · 2026-11-19") && !sealed.contains("/t/"));
+}

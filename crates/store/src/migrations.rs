@@ -34,8 +34,9 @@ pub(crate) use {migrations, step};
 /// rest is in `upgrade`.
 pub const LOGS: i64 = 3;
 
-/// The step since which logs have events that older servers can't read.
-pub const ORDER: i64 = 5;
+/// The step since which logs have what older servers don't understand: they would take a table of the
+/// daily deal for any other, and show it to everybody.
+pub const DAILY: i64 = 8;
 
 /// Hears how far an upgrade is.
 pub type Tell<'a> = &'a (dyn Fn(Progress) + Send + Sync);

@@ -11,7 +11,10 @@ use anyhow::{Context, Result, anyhow, bail};
 use majesty_words::Lang;
 use serde::{Deserialize, de::DeserializeOwned};
 use serde_json::{Value, json};
-use ureq::{Agent, Body, http::Response};
+use ureq::{
+    Agent, Body,
+    http::{Request, Response},
+};
 
 /// How long an answer may take.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -74,29 +77,17 @@ impl Client {
 
     fn answer(&self, method: &str, path: &str, body: Option<Value>) -> Result<Response<Body>> {
         let url = format!("{}/api/v1{path}", self.origin);
-        let (token, lang) = (format!("Bearer {}", self.token), self.lang.code());
-        let answer = match method {
-            "GET" => {
-                let request = self.agent.get(&url).header("accept-language", lang);
-                let request = if self.token.is_empty() {
-                    request
-                } else {
-                    request.header("authorization", token)
-                };
-                request.call()
+        let mut request = Request::builder().method(method).uri(url);
+        request = request.header("accept-language", self.lang.code());
+        if !self.token.is_empty() {
+            request = request.header("authorization", format!("Bearer {}", self.token));
+        }
+        let answer = match body {
+            Some(body) => {
+                let request = request.header("content-type", "application/json");
+                self.agent.run(request.body(body.to_string())?)
             }
-            _ => {
-                let request = self.agent.post(&url).header("accept-language", lang);
-                let request = if self.token.is_empty() {
-                    request
-                } else {
-                    request.header("authorization", token)
-                };
-                match body {
-                    Some(body) => request.send_json(body),
-                    None => request.send_empty(),
-                }
-            }
+            None => self.agent.run(request.body(())?),
         };
         answer.with_context(|| format!("can't reach {}", self.origin))
     }

@@ -30,10 +30,8 @@ pub fn head(client: &Client, daily: &Daily, out: &mut impl Write) -> io::Result<
     let title = format!("{} · {}", words.msg_daily_at(&client.origin), daily.day);
     writeln!(out, "{}", paint(style::TITLE, &title))?;
     let minutes = daily.ends_in_ms.div_ceil(60_000);
-    let first = match daily.bot_begins {
-        true => words.msg_daily_first_bot(),
-        false => words.msg_daily_first_you(),
-    };
+    let first =
+        if daily.bot_begins { words.msg_daily_first_bot() } else { words.msg_daily_first_you() };
     for (name, value) in [
         (words.msg_daily_opponent(), level(lang, &daily.level)),
         (words.msg_daily_sides(), daily.sides.clone()),
@@ -84,7 +82,7 @@ pub fn results(client: &Client, daily: &Daily, out: &mut impl Write) -> io::Resu
     match daily.strongest {
         Some(result) => {
             let margin = margin(result);
-            writeln!(out, "\n{strongest}: {} : {} ({margin})", result.points, result.bot)
+            writeln!(out, "\n{strongest}: {} : {} ({margin})", result.own, result.bot)
         }
         None => writeln!(out, "\n{strongest}: {}", words.msg_daily_strongest_thinking()),
     }
@@ -106,7 +104,7 @@ fn line(lang: Lang, rank: &Rank, out: &mut impl Write) -> io::Result<()> {
     let own = if rank.own { format!("  ← {}", words.msg_daily_you()) } else { String::new() };
     let (result, margin) = (rank.result, margin(rank.result));
     let text = format!("{:>4}  {name:<24}{mark:<2}", rank.place);
-    let text = format!("{text} {:>4} : {:<4} {margin:>5}{own}", result.points, result.bot);
+    let text = format!("{text} {:>4} : {:<4} {margin:>5}{own}", result.own, result.bot);
     writeln!(out, "{}", if rank.own { paint(style::WORD, &text) } else { text })
 }
 
@@ -177,10 +175,9 @@ impl Seats {
 
     fn realm(&self, seat: Seat, realm: &Realm, out: &mut impl Write) -> io::Result<()> {
         let words = self.lang.words();
-        let title = match self.is_you(seat) {
-            true => words.msg_daily_own(),
-            false => words.msg_daily_realm(self.names.get(seat.index()).map_or("", |name| name)),
-        };
+        let name = self.names.get(seat.index()).map_or("", String::as_str);
+        let title =
+            if self.is_you(seat) { words.msg_daily_own() } else { words.msg_daily_realm(name) };
         let has = points(self.lang, realm.points());
         let meeples = meeples(self.lang, realm.meeples());
         writeln!(out, "  {} · {has} · {meeples}", paint(style::of_seat(seat), &title))?;

@@ -31,7 +31,8 @@ pub struct Own {
 /// The points of a game.
 #[derive(Clone, Copy, Debug, Deserialize)]
 pub struct Points {
-    pub points: i32,
+    #[serde(rename = "points")]
+    pub own: i32,
     pub bot: i32,
     pub margin: i32,
 }

@@ -145,16 +145,18 @@ impl Past {
             Some(reader) if !is_revealed => app.store.daily().attempt(day, reader).await?,
             _ => None,
         };
-        Ok(Self {
+        let mut past = Self {
             secret: secret(app, day).await?,
             is_revealed,
             playing: own.filter(|own| own.finished.is_none()).map(|own| own.table),
-            best: if is_revealed { ranked(app, day, 0, BEST).await? } else { Vec::new() },
-            reference: match is_revealed {
-                true => app.store.daily().reference(day).await?,
-                false => None,
-            },
-        })
+            best: Vec::new(),
+            reference: None,
+        };
+        if is_revealed {
+            past.best = ranked(app, day, 0, BEST).await?;
+            past.reference = app.store.daily().reference(day).await?;
+        }
+        Ok(past)
     }
 }
 

@@ -49,15 +49,12 @@ pub async fn choose(
 ) -> Option<Move> {
     let (spec, view) = (spec(level), *view);
     let think = move |share: Share| {
-        let (spec, seed) = match seed {
-            Some(seed) => (by_count(&spec, STEADY), seed),
-            None => {
-                let budget = spec.budget().map(|budget| share.of_budget(budget));
-                let spec = budget.map_or_else(|| spec.clone(), |budget| spec.with_budget(budget));
-                (spec, fresh::number())
-            }
-        };
-        decide(&spec, seed, &history, &view)
+        if let Some(seed) = seed {
+            return decide(&by_count(&spec, STEADY), seed, &history, &view);
+        }
+        let budget = spec.budget().map(|budget| share.of_budget(budget));
+        let spec = budget.map_or_else(|| spec.clone(), |budget| spec.with_budget(budget));
+        decide(&spec, fresh::number(), &history, &view)
     };
     let chosen = app.workers.think(think).await?;
     Some(chosen.unwrap_or_else(|_| view.legal_moves()[0]))

@@ -8,7 +8,7 @@ use super::{Connection, Database, Row, check_unused, escape, text, unescape};
 use crate::{
     StoreError,
     error::migrate_error,
-    migrations::{LOGS, ORDER, Progress, Tell},
+    migrations::{DAILY, LOGS, Progress, Tell},
     upgrade::{NewTable, OldMove, OldTable},
 };
 
@@ -31,7 +31,7 @@ pub async fn bring_up_to_date(
     steps.run_direct(Some(LOGS - 1), db, false).await.map_err(failed)?;
     let query = sqlx::query_scalar("SELECT MAX(version) FROM _sqlx_migrations");
     let version: i64 = query.fetch_one(&mut *db).await?;
-    if version < ORDER {
+    if version < DAILY {
         check_unused(db, place).await?;
     }
     if version < LOGS {
