@@ -104,7 +104,8 @@ impl Told<'_> {
             })
             .collect();
         let line = |cells: &[String]| -> String {
-            cells.iter().zip(&columns).map(|(cell, &width)| format!("  {cell:>width$}")).collect()
+            let padded = |(cell, &width): (&String, &usize)| format!("  {cell:>width$}");
+            cells.iter().zip(&columns).map(padded).collect()
         };
         writeln!(out, "  {:label$}{}", "", paint(style::WORD, &line(&heads)))?;
         for (name, cells) in &rows {
@@ -164,18 +165,15 @@ impl Told<'_> {
             round(lang, self.analysis.round(ply)),
             paint(style::of_seat(decision.seat), self.name(decision.seat)),
         );
-        let what = match decision.mark() {
-            Some(mark) => {
-                let cost = chance(lang, decision.cost(), 1);
-                let played = words.msg_analysis_played(short(decision.played), cost);
-                let better = words.msg_analysis_better(short(decision.best));
-                format!("{played} {}. {better}.", mark.sign())
-            }
-            None => {
-                let than = decision.why.as_ref().map(|why| why.than);
-                let instead = than.map(|m| words.msg_analysis_instead(short(m)));
-                format!("{}. {}.", short(decision.played), instead.unwrap_or_default())
-            }
+        let what = if let Some(mark) = decision.mark() {
+            let cost = chance(lang, decision.cost(), 1);
+            let played = words.msg_analysis_played(short(decision.played), cost);
+            let better = words.msg_analysis_better(short(decision.best));
+            format!("{played} {}. {better}.", mark.sign())
+        } else {
+            let than = decision.why.as_ref().map(|why| why.than);
+            let instead = than.map(|m| words.msg_analysis_instead(short(m)));
+            format!("{}. {}.", short(decision.played), instead.unwrap_or_default())
         };
         let exact = if decision.exact {
             format!(" ({})", words.msg_analysis_exact())
