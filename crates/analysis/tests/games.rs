@@ -127,6 +127,30 @@ fn an_analysis_survives_being_written_as_json() {
 }
 
 #[test]
+fn a_card_that_nobody_can_reach_brings_no_luck() {
+    let exact_at_the_end = Depth { simulations: 4, effort: 50_000, games: 2 };
+    let mut looked_at = 0;
+    for seed in 0..24 {
+        let record = game(Config::new(Players::Four), seed, &[5, 2, 7, 11]);
+        let analyst = Analyst::new(&record, exact_at_the_end).expect("the game is over");
+        let analysis = analyst.run();
+        let [.., this, last] = &analysis.decisions[..] else { panic!("there are 48") };
+        // The card that comes before the last move lies on the space that costs five meeples.
+        let before = record.state_after(47).view();
+        if before.realm(last.seat).meeples() >= 5 {
+            continue;
+        }
+        // Also where the last player can't win any more and decides who does.
+        for seat in Players::Four.seats() {
+            let luck = last.before[seat] - this.after[seat];
+            assert!(luck.abs() < 1e-9, "seed {seed}: {this:?} {last:?}");
+        }
+        looked_at += 1;
+    }
+    assert!(looked_at >= 6, "{looked_at} games");
+}
+
+#[test]
 fn another_try_is_judged_and_answered() {
     for (seed, players) in (5..).zip(Players::ALL) {
         let record = game(Config::new(players), seed, &[3, 11, 6, 1]);
