@@ -52,7 +52,7 @@ async fn a_finished_game_is_analysed_once_and_kept() {
     assert!(page.contains("Learn from your mistakes") || page.contains("Well played!"));
     // What is kept is the analysis of this very game.
     let kept = server.store.analysis(id_of(&table), VERSION).await.unwrap().expect("it's kept");
-    let record = stored(&*server.store, &table).await.record(&Lang::En).unwrap();
+    let record = stored(&*server.store, &table).await.finished(&Lang::En).unwrap();
     let analysis = Analysis::from_json(&kept, *record.config()).unwrap();
     assert!(analysis.decisions.iter().map(|d| d.played).eq(record.moves().iter().copied()));
     // Anybody with the link may read it, and asking again changes nothing.
@@ -260,7 +260,7 @@ async fn mistakes_are_tried_again_without_spoilers() {
     let answer = ada.get(&mistakes).await;
     assert_eq!(answer.headers()["location"], format!("{table}/analysis").as_str());
     analysed(&ada, &table).await;
-    let record = stored(&*server.store, &table).await.record(&Lang::En).unwrap();
+    let record = stored(&*server.store, &table).await.finished(&Lang::En).unwrap();
     let kept = server.store.analysis(id_of(&table), VERSION).await.unwrap().unwrap();
     let analysis = Analysis::from_json(&kept, *record.config()).unwrap();
     // The first move that is offered each time is seldom good.
