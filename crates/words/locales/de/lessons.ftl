@@ -28,7 +28,7 @@ lesson-choose = Nimm irgendeine Karte, die du bezahlen kannst.
 
 lesson-wrong-half = Die richtige Karte! Nur wähle diesmal { $character } darauf.
 lesson-wrong-option = Die richtige Karte! Darunter ist nur noch etwas anderes zu wählen.
-lesson-wrong-space = Die richtige Person, aber eine bessere wartet schon.
+lesson-wrong-space = Die richtige Person, aber diesmal eine andere Karte.
 lesson-wrong-card = Das ginge und brächte { $points }. Probier in diesem Schritt aber etwas anderes.
 lesson-wrong-nothing = In diesem Schritt gibt es nichts zu nehmen: Lies ihn und geh weiter.
 

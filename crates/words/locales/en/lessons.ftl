@@ -39,7 +39,7 @@ lesson-choose = Take any card you can reach.
 # $character (String) - as in "the Noble"
 lesson-wrong-half = The right card! Only this time, choose { $character } on it.
 lesson-wrong-option = The right card! There’s just one more thing to choose below it.
-lesson-wrong-space = The right character, but a better one is waiting.
+lesson-wrong-space = The right character, but this time another card.
 # $points (String)
 lesson-wrong-card = You could do that, and it would bring { $points }. For this step, try something else.
 lesson-wrong-nothing = Nothing to take at this step: read it and go on.

@@ -28,7 +28,7 @@ lesson-choose = Pak een kaart naar keuze die je kunt betalen.
 
 lesson-wrong-half = De juiste kaart! Alleen: kies er deze keer { $character } op.
 lesson-wrong-option = De juiste kaart! Er valt eronder alleen nog iets anders te kiezen.
-lesson-wrong-space = De juiste persoon, maar er wacht een betere.
+lesson-wrong-space = De juiste persoon, maar deze keer een andere kaart.
 lesson-wrong-card = Dat kan, en het zou { $points } opleveren. Probeer in deze stap iets anders.
 lesson-wrong-nothing = Bij deze stap valt er niets te pakken: lees hem en ga verder.
 
