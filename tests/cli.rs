@@ -523,8 +523,8 @@ fn choices_anywhere_in_the_game_are_judged_by_a_longer_search() {
     assert!(table.contains("9 positions of games by greedy · 4 players · sides AAAAAAAA · seed 2"));
 
     for (more, part) in [
-        (&["--bot", "greedy", "--budgets", "10"][..], "greedy plays at once"),
-        (&["--bot", "cmd:true", "--budgets", "10"], "--budgets are for our own bots"),
+        (&["--bot", "greedy", "--budgets", "10"][..], "leave it out for one that plays at once"),
+        (&["--bot", "cmd:true", "--budgets", "10"], "--budgets are for our own bots that think"),
         (&["--bot", "chancellor", "--budgets", "many"], "a budget is a number of simulations"),
         (&["--bot", "chancellor", "--moves", "2"], "--reference"),
     ] {
