@@ -138,8 +138,8 @@ fn tls() -> ureq::tls::TlsConfig {
 
 /// The address of a server, as people write it.
 fn origin(address: &str) -> Result<String> {
-    let address = address.trim_end_matches('/');
     let (scheme, host) = address.split_once("://").unwrap_or(("http", address));
+    let host = host.strip_suffix('/').unwrap_or(host);
     if host.is_empty() || host.contains(['/', '?', '#', '@', ' ']) {
         bail!("'{address}' is not the address of a server, such as https://majesty.example");
     }

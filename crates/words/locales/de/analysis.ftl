@@ -42,7 +42,6 @@ verdict-no-luck = Die Karten haben niemanden bevorzugt.
 
 ## Die Teile einer Analyse.
 
-analysis-players = Spieler
 analysis-start = Anfang
 analysis-skill = Eigene Züge
 analysis-others = Züge anderer

@@ -33,7 +33,6 @@ review-chance = Gewinnchance
 review-card = Die nächste Karte hat sie um { $change } verändert.
 review-find = guter Einfall
 review-exact-about = Von hier an sind alle Fortsetzungen durchgerechnet: Die Chancen sind exakt.
-review-position = Stellung
 review-replay = Ab hier ansehen
 review-broken-off = Diese Partie wurde abgebrochen, es gibt also kein Ergebnis zu analysieren.
 review-person-busy = Eine deiner Partien wird gerade analysiert. Warte, bis sie fertig ist, und versuche es dann noch einmal.

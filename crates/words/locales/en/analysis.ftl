@@ -55,7 +55,6 @@ verdict-no-luck = The cards favoured nobody.
 
 ## The parts of an analysis.
 
-analysis-players = Players
 analysis-start = Start
 analysis-skill = Own moves
 analysis-others = Others’ moves

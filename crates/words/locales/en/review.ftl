@@ -38,7 +38,6 @@ review-chance = Chance of winning
 review-card = The card that came next changed it by { $change }.
 review-find = good find
 review-exact-about = From here on, every way to go on was counted: the chances are exact.
-review-position = Position
 review-replay = Replay from here
 review-broken-off = This game was broken off before its end, so there’s no result to analyse.
 review-person-busy = One of your games is being analysed. Wait until it’s done, then ask again.

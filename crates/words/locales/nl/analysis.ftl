@@ -42,7 +42,6 @@ verdict-no-luck = De kaarten trokken niemand voor.
 
 ## De onderdelen van een analyse.
 
-analysis-players = Spelers
 analysis-start = Begin
 analysis-skill = Eigen zetten
 analysis-others = Zetten van anderen

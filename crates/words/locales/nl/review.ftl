@@ -33,7 +33,6 @@ review-chance = Winstkans
 review-card = De volgende kaart veranderde die met { $change }.
 review-find = goede vondst
 review-exact-about = Vanaf hier zijn alle vervolgen doorgerekend: de kansen zijn exact.
-review-position = Stelling
 review-replay = Vanaf hier bekijken
 review-broken-off = Deze partij is voortijdig afgebroken, dus er is geen uitslag om te analyseren.
 review-person-busy = Een van je partijen wordt al geanalyseerd. Wacht tot dat klaar is en probeer het dan opnieuw.

@@ -42,7 +42,6 @@ verdict-no-luck = Карты никому не благоволили.
 
 ## Части разбора.
 
-analysis-players = Игроки
 analysis-start = Начало
 analysis-skill = Свои ходы
 analysis-others = Ходы других
