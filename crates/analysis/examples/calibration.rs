@@ -120,6 +120,25 @@ impl Bin {
     }
 }
 
+/// By which power the chances would have to be raised to fit the results best: 1 where they are
+/// calibrated. Exact chances are left out.
+fn sharpness(players: Players, found: &[(Analysis, f64)]) -> f64 {
+    let loss = |power: f64| -> f64 {
+        let mut sum = 0.0;
+        for (analysis, _) in found {
+            for decision in analysis.decisions.iter().filter(|decision| !decision.exact) {
+                let sharp = |seat| decision.before[seat].max(1e-6).powf(power);
+                let all: f64 = players.seats().map(sharp).sum();
+                let share = |seat| analysis.result[seat] * (sharp(seat) / all).ln();
+                sum -= players.seats().map(share).sum::<f64>();
+            }
+        }
+        sum
+    };
+    let powers = (50..=200).map(|hundredths| f64::from(hundredths) / 100.0);
+    powers.min_by(|&a, &b| loss(a).total_cmp(&loss(b))).expect("there are powers")
+}
+
 fn report(players: Players, found: &[(Analysis, f64)]) {
     let mut bins = [Bin::default(); BINS];
     let (mut luck, mut error, mut time, mut cost) =
@@ -176,6 +195,7 @@ fn report(players: Players, found: &[(Analysis, f64)]) {
         );
     }
     let games = found.len() as f64;
+    println!("fits best with chances to the power of {:.2}", sharpness(players, found));
     println!("a decision gives away {:.2}% ±{:.2}", cost.mean() * 100.0, cost.reach() * 100.0);
     println!("a player's game: {:.2}% ±{:.2}", error.mean() * 100.0, error.reach() * 100.0);
     println!(

@@ -1,7 +1,7 @@
 //! What the moves of one position are worth: exactly, where the rest of the game is short enough, and
 //! otherwise by a search.
 
-use majesty_bots::{Budget, MoveStats, STRONGEST, Search, best, solve};
+use majesty_bots::{Budget, MoveStats, STRONGEST, Search, best, calibrated, solve};
 use majesty_rules::{BySeat, Move, View};
 
 /// How thorough an analysis is.
@@ -90,7 +90,9 @@ fn searched(view: &View, played: Option<Move>, depth: Depth, seed: u64) -> Asses
     let stats = Search::new(STRONGEST, Budget::Simulations(depth.simulations), 1, seed).think(view);
     let most = stats.iter().map(|stats| stats.visits).max().unwrap_or(0) as f32;
     let visited = |share: f32| move |stats: &&MoveStats| stats.visits as f32 >= share * most;
-    let rated = |stats: &MoveStats| RatedMove { m: stats.m, wins: stats.wins.map(f64::from) };
+    let players = view.config().players;
+    let wins = |stats: &MoveStats| calibrated(stats.wins.map(f64::from), players);
+    let rated = |stats: &MoveStats| RatedMove { m: stats.m, wins: wins(stats) };
     let mut moves: Vec<RatedMove> = stats.iter().filter(visited(RELIABLE)).map(rated).collect();
     let candidates: Vec<Move> =
         stats.iter().filter(visited(CANDIDATE)).map(|stats| stats.m).collect();
@@ -133,7 +135,8 @@ fn value(view: &View, simulations: u32, seed: u64) -> BySeat<f64> {
         return BySeat::from_players(sheet.players, |seat| sheet.share(seat));
     }
     let stats = Search::new(STRONGEST, Budget::Simulations(simulations), 1, seed).think(view);
-    stats.first().map(|stats| stats.wins.map(f64::from)).unwrap_or_default()
+    let wins = stats.first().map(|stats| stats.wins.map(f64::from)).unwrap_or_default();
+    calibrated(wins, view.config().players)
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use majesty_rules::{Move, Seat, View};
 
-use crate::{Budget, MoveStats, Outcome, STRONGEST, Search, solve};
+use crate::{Budget, MoveStats, Outcome, STRONGEST, Search, calibrated, solve};
 
 /// How many positions the solver looks at: less than a second's work.
 const EFFORT: u64 = 1_000_000;
@@ -12,7 +12,9 @@ const EFFORT: u64 = 1_000_000;
 pub fn hint(view: &View, budget: Budget, seed: u64) -> Vec<(Move, u8)> {
     exact(view).unwrap_or_else(|| {
         let (stats, seat) = (Search::new(STRONGEST, budget, 1, seed).think(view), view.turn());
-        let win = |stats: &MoveStats| (stats.m, percent(stats.wins[seat]));
+        let players = view.config().players;
+        let chance = |stats: &MoveStats| calibrated(stats.wins.map(f64::from), players)[seat];
+        let win = |stats: &MoveStats| (stats.m, percent(chance(stats) as f32));
         ranked(stats, seat).iter().map(win).collect()
     })
 }

@@ -2,6 +2,7 @@
 //! a generator of its own, so the same seed gives the same play.
 
 mod budget;
+mod calibration;
 mod endgame;
 mod evaluator;
 mod greedy;
@@ -17,6 +18,7 @@ mod search;
 use majesty_rules::{Move, View};
 
 pub use budget::{Budget, BudgetError};
+pub use calibration::calibrated;
 pub use endgame::{Outcome, best, solve};
 pub use evaluator::{Evaluation, Evaluator, PolicyLogits, WeightsError, features, plain_index};
 pub use greedy::Greedy;
