@@ -2,7 +2,7 @@
 //! luck, and why another move would have been better.
 //!
 //! An [`Analyst`] goes through a game move by move, so that a server can run it in small chunks; in the
-//! end there is an [`Analysis`]. [`compare`] tells what two moves lead to, in points.
+//! end there is an [`Analysis`]. [`compare()`] tells what two moves lead to, in points.
 
 mod assess;
 mod balance;

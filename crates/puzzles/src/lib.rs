@@ -1,6 +1,6 @@
 //! Puzzles: positions late in real games in which one move is clearly best.
 //!
-//! [`make`] finds them: bots play games, the solver rates every move of the last few turns exactly, and
+//! [`make()`] finds them: bots play games, the solver rates every move of the last few turns exactly, and
 //! the levels at court try to solve what is left, which grades it. [`shipped`] are 300 of them, kept as
 //! text, one a line.
 
