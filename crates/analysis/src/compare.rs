@@ -22,6 +22,9 @@ const CERTAINTY: f64 = 2.5;
 /// that are small, or may be chance, are left out.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Comparison {
+    /// How the player's whole score changes, which is more than the sum of the parts that are told.
+    /// Older data doesn't say.
+    pub total: Option<f64>,
     /// The parts of the player's own score that change, the largest change first: above zero where the
     /// first move brings more.
     pub own: Vec<(ScorePart, f64)>,
@@ -72,7 +75,7 @@ pub fn compare_by<B: Bot>(
         }
     }
     let others = view.config().players.others(seat).map(|other| (other, totals[other]));
-    Comparison { own: telling(own), others: telling(others) }
+    Comparison { total: Some(totals[seat].value()), own: telling(own), others: telling(others) }
 }
 
 /// The differences that are worth a word, the largest first.
@@ -174,11 +177,13 @@ mod tests {
         let view = State::start(&Deal::new(Config::new(Players::Two), 3)).view();
         let moves = view.legal_moves();
         let (first, last) = (moves[0], moves[moves.len() - 1]);
-        assert_eq!(compare(&view, first, first, 8, 1), Comparison::default());
+        let none = Comparison { total: Some(0.0), ..Comparison::default() };
+        assert_eq!(compare(&view, first, first, 8, 1), none);
         let found = compare(&view, first, last, 24, 1);
         assert_eq!(found, compare(&view, first, last, 24, 1));
         let back = compare(&view, last, first, 24, 1);
         let turned = |(part, by): &(ScorePart, f64)| (*part, -by);
         assert_eq!(back.own, found.own.iter().map(turned).collect::<Vec<_>>());
+        assert_eq!(back.total, found.total.map(|by| -by));
     }
 }

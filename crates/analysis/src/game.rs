@@ -1,7 +1,5 @@
 //! A whole game, move by move.
 
-use std::iter;
-
 use majesty_bots::{Bot, Greedy};
 use majesty_rules::{BySeat, Config, Move, Record, Seat, View};
 
@@ -187,13 +185,18 @@ impl Analysis {
     }
 }
 
-/// Why the first of a few good moves is better than another: than the obvious one or, if that is itself
-/// the obvious one, than the next best that takes or places a card differently.
+/// Why the first of a few good moves is better than the next best of them that takes or places a card
+/// differently.
 pub fn explain(view: &View, moves: &[Move], games: u32, seed: u64) -> Option<Why> {
     let best = *moves.first()?;
-    let mut others = iter::once(Greedy.choose(view)).chain(moves.iter().copied());
-    let than = others.find(|&m| !is_same_card(m, best))?;
+    let than = next_best(moves)?;
     Some(Why { than, comparison: compare(view, best, than, games, seed) })
+}
+
+/// The next best move that isn't the first one with other details.
+fn next_best(moves: &[Move]) -> Option<Move> {
+    let (&best, others) = moves.split_first()?;
+    others.iter().copied().find(|&m| !is_same_card(m, best))
 }
 
 /// Whether two moves differ in their details at most: where a healed card goes, or what is traded.
@@ -235,4 +238,24 @@ fn decide(view: &View, played: Move, depth: Depth, seed: u64) -> Decision {
         Why { than, comparison }
     });
     decision
+}
+
+#[cfg(test)]
+mod tests {
+    use majesty_rules::{Character, Extra, Space};
+
+    use super::*;
+
+    #[test]
+    fn a_hint_is_compared_with_the_next_best_card_that_is_listed() {
+        let space = |number| Space::from_number(number).expect("a space");
+        let witch = Move::new(space(2), Character::Witch);
+        let heal = |to| witch.with(Extra::HealTo(to));
+        let details = [heal(Character::Knight), heal(Character::Miller)];
+        let other = Move::new(space(3), Character::Miller);
+        let last = Move::new(space(1), Character::Brewer);
+        assert_eq!(next_best(&[details[0], details[1], other, last]), Some(other));
+        assert_eq!(next_best(&details), None);
+        assert_eq!(next_best(&[]), None);
+    }
 }

@@ -48,6 +48,8 @@ struct WrittenDecision {
 #[derive(Serialize, Deserialize)]
 struct WrittenWhy {
     than: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    total: Option<f64>,
     own: Vec<(String, f64)>,
     others: Vec<(usize, f64)>,
 }
@@ -129,9 +131,10 @@ impl WrittenDecision {
 
 impl WrittenWhy {
     fn of(why: &Why) -> Self {
-        let Comparison { own, others } = &why.comparison;
+        let Comparison { total, own, others } = &why.comparison;
         Self {
             than: why.than.to_string(),
+            total: total.map(rounded),
             own: own.iter().map(|&(part, by)| (part.to_string(), rounded(by))).collect(),
             others: others.iter().map(|&(seat, by)| (seat.number(), rounded(by))).collect(),
         }
@@ -140,8 +143,11 @@ impl WrittenWhy {
     fn read(&self, players: Players) -> Option<Why> {
         let own = self.own.iter().map(|(part, by)| Some((part.parse::<ScorePart>().ok()?, *by)));
         let others = self.others.iter().map(|&(number, by)| Some((seat(number, players)?, by)));
-        let comparison =
-            Comparison { own: own.collect::<Option<_>>()?, others: others.collect::<Option<_>>()? };
+        let comparison = Comparison {
+            total: self.total,
+            own: own.collect::<Option<_>>()?,
+            others: others.collect::<Option<_>>()?,
+        };
         Some(Why { than: self.than.parse().ok()?, comparison })
     }
 }

@@ -11,7 +11,7 @@ mod review;
 
 use majesty_analysis::Analysis;
 use majesty_art::{Symbol, symbol};
-use majesty_rules::Seat;
+use majesty_rules::{Seat, View};
 use majesty_table::TableId;
 use majesty_words::list;
 use maud::{Markup, html};
@@ -43,6 +43,8 @@ pub struct AnalysisView {
     pub has_table: bool,
     /// What each move was worth.
     pub analysis: Analysis,
+    /// The position before each move.
+    pub positions: Vec<View>,
 }
 
 /// The page of an analysed game.

@@ -50,6 +50,7 @@ impl Game {
             own,
             has_table: true,
             analysis: self.analysis.clone(),
+            positions: self.record.replay().map(|turn| turn.before.view()).collect(),
         }
     }
 

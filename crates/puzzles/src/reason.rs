@@ -43,7 +43,9 @@ impl<'a> Reasons<'a> {
     }
 
     fn compare(&self, one: Move, other: Move) -> Comparison {
-        compare_by(self.view, one, other, GAMES, 1, |_| Shared(&self.perfect))
+        let compared = compare_by(self.view, one, other, GAMES, 1, |_| Shared(&self.perfect));
+        // A puzzle is written without the total.
+        Comparison { total: None, ..compared }
     }
 
     /// The reply to a move that is the best one for most cards that may be revealed; nothing where that
@@ -77,7 +79,7 @@ impl<'a> Reasons<'a> {
         let best = self.solved.moves[0].0;
         let second = &temptations[0];
         let (ours, theirs) = (self.events(best), self.events(second.m));
-        let Comparison { own, others } = &second.comparison;
+        let Comparison { own, others, .. } = &second.comparison;
         let by = |wanted: fn(ScorePart) -> bool| -> f64 {
             own.iter().filter(|(part, _)| wanted(*part)).map(|(_, by)| by).sum()
         };

@@ -239,5 +239,7 @@ fn read_temptation(text: &str, view: &View) -> Option<Temptation> {
         let seat = view.config().players.seats().find(|seat| seat.number() == number)?;
         Some((seat, read_number(by)?))
     })?;
-    Some(Temptation { m: m.parse().ok()?, comparison: Comparison { own, others }, reply })
+    // The line keeps the parts alone.
+    let comparison = Comparison { total: None, own, others };
+    Some(Temptation { m: m.parse().ok()?, comparison, reply })
 }

@@ -219,6 +219,9 @@ pub struct Reason {
     /// The other move.
     #[serde(with = "serde_as::text")]
     pub than: Move,
+    /// How the player's whole score changes. Older logs don't say.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub total: Option<i16>,
     /// The parts of the player's own score that change.
     pub own: Vec<PartChange>,
     /// How the other players' whole scores change.

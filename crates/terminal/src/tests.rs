@@ -75,8 +75,9 @@ fn answer(effect: &Effect) -> Option<Message> {
             let chances = [62, 58, 57, 31].into_iter();
             let rated: Vec<(Move, u8)> = moves.iter().rev().copied().zip(chances).collect();
             let own = vec![(ScorePart::Variety, 7.2), (ScorePart::Meeples, -1.6)];
-            let comparison = Comparison { own, others: vec![(Seat::First, -3.4)] };
-            let why = Some(Why { than: moves[0], comparison });
+            let others = vec![(Seat::First, -3.4)];
+            let comparison = Comparison { total: Some(5.6), own, others };
+            let why = Some(Why { than: rated[1].0, comparison });
             Some(Message::Hinted { token: *token, moves: rated, why })
         }
         _ => None,

@@ -1,34 +1,12 @@
 //! A hint in words: what to do, and why.
 
-use majesty_rules::{Card, Extra, Location, Move};
+use majesty_rules::{Card, Extra, Location, Move, Seat};
 
 use crate::{
     Lang,
     amount::{list, meeples_object, points},
+    facts::Fact,
 };
-
-/// A fact that speaks for a move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fact {
-    /// It brings so many points at once.
-    Points(u16),
-    /// It brings so many points more at once than the next best move.
-    PointsMore(u16),
-    /// It makes the player the only one with most cards at a location that is worth so much.
-    Lead(Location, u8),
-    /// It makes the player one of those with most cards at a location that is worth so much.
-    Tie(Location, u8),
-    /// It fills an empty location, which brings so many points in the end.
-    Variety(u16),
-    /// It wounds so many cards.
-    Wounds(u8),
-    /// It heals a card.
-    Heals,
-    /// After it no opponent has more Knights than the player has Guards.
-    Defends,
-    /// It leaves so many meeples, and the other move only so many.
-    Meeples(u8, u8),
-}
 
 /// What to do, in a sentence.
 pub fn suggestion(lang: Lang, card: Card, m: Move) -> String {
@@ -57,9 +35,14 @@ pub fn further_advice(lang: Lang, m: Move) -> Option<String> {
 }
 
 /// Why, in a sentence or two. `sooner` is a card that brings so many points more at once.
-pub fn reason(lang: Lang, facts: &[Fact], sooner: Option<(Card, u16)>) -> String {
+pub(crate) fn reason(
+    lang: Lang,
+    facts: &[Fact],
+    sooner: Option<(Card, u16)>,
+    name: &dyn Fn(Seat) -> String,
+) -> String {
     let words = lang.words();
-    let told: Vec<String> = facts.iter().map(|&one| fact(lang, one)).collect();
+    let told: Vec<String> = facts.iter().map(|&one| fact(lang, one, name)).collect();
     let told = list(lang, &told);
     match sooner {
         None if facts.is_empty() => words.msg_reason_search(),
@@ -73,7 +56,7 @@ pub fn reason(lang: Lang, facts: &[Fact], sooner: Option<(Card, u16)>) -> String
     }
 }
 
-fn fact(lang: Lang, fact: Fact) -> String {
+fn fact(lang: Lang, fact: Fact, name: &dyn Fn(Seat) -> String) -> String {
     let words = lang.words();
     let at = |location: Location| &lang.nouns().location(location).at;
     match fact {
@@ -85,6 +68,8 @@ fn fact(lang: Lang, fact: Fact) -> String {
         Fact::Wounds(count) => words.msg_fact_wounds(count),
         Fact::Heals => words.msg_fact_heals(),
         Fact::Defends => words.msg_fact_defends(),
+        Fact::Safe(from) => words.msg_fact_safe(name(from)),
+        Fact::Denies(whom, less) => words.msg_fact_denies(name(whom), points(lang, less)),
         Fact::Meeples(left, other) => words.msg_fact_meeples(meeples_object(lang, left), other),
     }
 }
@@ -99,7 +84,7 @@ fn object(lang: Lang, card: Card) -> String {
 
 #[cfg(test)]
 mod tests {
-    use majesty_rules::{Character, Space};
+    use majesty_rules::{Character, Location, Space};
 
     use super::*;
 
@@ -135,14 +120,20 @@ mod tests {
 
     #[test]
     fn a_reason_is_made_of_facts() {
+        let reason =
+            |lang, facts: &[Fact], sooner| reason(lang, facts, sooner, &|_| "Ben".to_owned());
         let facts = [Fact::Lead(Location::Inn, 15), Fact::Meeples(4, 0)];
         assert_eq!(
             reason(Lang::En, &facts, None),
-            "It takes the majority at the Inn (worth 15 points) and leaves you 4 meeples instead of 0."
+            "It takes the majority at the Inn (worth 15 points) and leaves 4 meeples instead of 0."
         );
         assert_eq!(
             reason(Lang::En, &facts[1..], Some((card("N"), 12))),
-            "Taking the Noble brings 12 points more right now, but this move leaves you 4 meeples instead of 0."
+            "Taking the Noble brings 12 points more right now, but this move leaves 4 meeples instead of 0."
+        );
+        assert_eq!(
+            reason(Lang::En, &[Fact::Safe(Seat::First), Fact::Denies(Seat::First, 12)], None),
+            "It keeps Ben from wounding a card next turn and leaves Ben 12 points less to take."
         );
         assert!(reason(Lang::En, &[], Some((card("N"), 12))).contains("pay off later"));
         assert_eq!(

@@ -2,7 +2,11 @@
 
 use majesty_rules::{Move, ScorePart};
 
-use crate::{Lang, chance, character_name, further_advice, location_name};
+use crate::{
+    Lang,
+    better::{Effect, effect},
+    chance, character_name, further_advice, location_name,
+};
 
 /// How a player did, for the sentence on luck and skill.
 #[derive(Clone, Debug, PartialEq)]
@@ -24,9 +28,6 @@ const CLEARLY: f64 = 0.003;
 
 /// Less luck than this isn't worth a word.
 const LUCKY: f64 = 0.03;
-
-/// So many parts of a score explain a move; more would be a lecture.
-const PARTS: usize = 3;
 
 /// The name of a grade, by its id.
 pub fn grade_name(lang: Lang, id: &str) -> Option<String> {
@@ -66,47 +67,12 @@ pub fn move_in_short(lang: Lang, m: Move) -> String {
     }
 }
 
-/// Why a move is better than another: what it brings more, what it costs, and what the others have of
-/// it, in points, the largest first.
+/// Why a move is better than another, by the parts of the score alone: where no position is at hand.
 pub fn why(lang: Lang, own: &[(ScorePart, f64)], others: &[(String, f64)]) -> String {
-    let words = lang.words();
-    let told = |parts: &mut dyn Iterator<Item = (String, f64)>| {
-        let parts = parts.take(PARTS).map(|(name, by)| format!("{name} ({})", change(by)));
-        parts.collect::<Vec<_>>().join(", ")
-    };
-    let of_sign = |is_more: bool| {
-        own.iter()
-            .filter(move |(_, by)| (*by > 0.0) == is_more)
-            .map(|&(part, by)| (part_name(lang, part), by))
-    };
-    let brings = told(&mut of_sign(true));
-    let costs = told(&mut of_sign(false));
-    let others = told(&mut others.iter().cloned());
-    let mut sentences = Vec::new();
-    if !brings.is_empty() {
-        sentences.push(words.msg_why_brings(brings));
+    match effect(lang, None, own, others) {
+        Effect::Told(text) => text,
+        Effect::Small | Effect::Contradicts => lang.words().msg_why_nothing(),
     }
-    if !costs.is_empty() {
-        sentences.push(words.msg_why_costs(costs));
-    }
-    if !others.is_empty() {
-        sentences.push(words.msg_why_others(others));
-    }
-    if sentences.is_empty() { words.msg_why_nothing() } else { sentences.join(" ") }
-}
-
-/// Why a move is better than another one, which is named; nothing if no single part of the score says so.
-pub fn why_rather(
-    lang: Lang,
-    than: Move,
-    own: &[(ScorePart, f64)],
-    others: &[(String, f64)],
-) -> Option<String> {
-    if own.is_empty() && others.is_empty() {
-        return None;
-    }
-    let instead = lang.words().msg_analysis_instead(move_in_short(lang, than));
-    Some(format!("{instead}. {}", why(lang, own, others)))
 }
 
 /// Who played best, who won, and whom the cards favoured, in two sentences.
@@ -141,7 +107,7 @@ pub fn verdict(lang: Lang, players: &[Performance]) -> String {
 }
 
 /// As in "majority at the Inn".
-fn part_name(lang: Lang, part: ScorePart) -> String {
+pub(crate) fn part_name(lang: Lang, part: ScorePart) -> String {
     let (words, nouns) = (lang.words(), lang.nouns());
     match part {
         ScorePart::Play(location) => words.msg_end_line_play(&nouns.location(location).at),
@@ -153,7 +119,7 @@ fn part_name(lang: Lang, part: ScorePart) -> String {
 }
 
 /// A change in whole points, as in "+3".
-fn change(by: f64) -> String {
+pub(crate) fn change(by: f64) -> String {
     format!("{}{:.0}", if by < 0.0 { '\u{2212}' } else { '+' }, by.abs())
 }
 
@@ -177,8 +143,8 @@ mod tests {
         let others = [("Ben".to_owned(), -4.6)];
         assert_eq!(
             why(Lang::En, &own, &others),
-            "Expected by the end: majority at the Guardhouse (+9), points at the Castle (+4). \
-             It gives up: variety (\u{2212}2). For the others: Ben (\u{2212}5)."
+            "By the end, expect majority at the Guardhouse +9, points at the Castle +4 and \
+             5 points fewer for Ben."
         );
         for lang in Lang::ALL {
             assert_eq!(why(lang, &[], &[]), lang.words().msg_why_nothing());

@@ -4,9 +4,11 @@ mod ability;
 mod advice;
 mod amount;
 mod analysis;
+mod better;
 mod bot;
 mod day;
 mod example;
+mod facts;
 mod lang;
 mod lesson;
 mod log;
@@ -32,9 +34,10 @@ mod messages {
 }
 
 pub use ability::ability;
-pub use advice::{Fact, further_advice, reason, suggestion};
+pub use advice::{further_advice, suggestion};
 pub use amount::{chance, gain, list, meeples, points};
-pub use analysis::{Performance, grade_name, mark_name, move_in_short, verdict, why, why_rather};
+pub use analysis::{Performance, grade_name, mark_name, move_in_short, verdict, why};
+pub use better::{Expected, why_better, why_now};
 pub use bot::{bot_about, bot_name};
 pub use day::{day, minute};
 pub use example::example;

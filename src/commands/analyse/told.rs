@@ -8,7 +8,8 @@ use std::{
 use majesty_analysis::{Analysis, Decision, Grade};
 use majesty_rules::{Record, Seat};
 use majesty_words::{
-    Lang, Performance, chance, grade_name, list, move_in_short, round, verdict, why,
+    Expected, Lang, Performance, chance, grade_name, list, move_in_short, round, verdict,
+    why_better,
 };
 
 use crate::style::{self, paint, wrap};
@@ -184,13 +185,14 @@ impl Told<'_> {
             String::new()
         };
         let because = decision.why.as_ref().map(|found| {
-            let others: Vec<(String, f64)> = found
-                .comparison
-                .others
-                .iter()
-                .map(|&(seat, by)| (self.name(seat).to_owned(), by))
-                .collect();
-            why(lang, &found.comparison.own, &others)
+            let expected = Expected {
+                total: found.comparison.total,
+                own: &found.comparison.own,
+                others: &found.comparison.others,
+            };
+            let moves = (decision.best, found.than);
+            let view = self.record.state_after(ply).view();
+            why_better(lang, &view, moves, &expected, &|seat| self.name(seat).to_owned())
         });
         let text = wrap(&format!("{head} · {what}{exact}"), WIDTH - 4);
         match because {

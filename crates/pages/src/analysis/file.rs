@@ -47,6 +47,7 @@ fn review<'a>(lang: Lang, record: &'a Record, analysis: &'a Analysis, game: usiz
     Review {
         analysis,
         names: record.names(),
+        positions: record.replay().map(|turn| turn.before.view()).collect(),
         own: None,
         lang,
         words: lang.words(),

@@ -45,7 +45,7 @@ fn some(review: &Review, title: &str, plies: &dyn Fn(Seat) -> Vec<usize>) -> Mar
                                 span { (review.words.msg_analysis_instead(review.short(than))) }
                             }
                         }
-                        @if let Some(why) = review.why(decision) { p class="quiet" { (why) } }
+                        @if let Some(why) = review.why(ply) { p class="quiet" { (why) } }
                     }
                 }
             }
@@ -125,11 +125,7 @@ pub fn judgement(review: &Review, ply: usize) -> Markup {
         div class="judgement" {
             @if decision.forced { p { (words.msg_review_forced()) } }
             @else if decision.played == decision.best { p { (words.msg_review_was_best()) } }
-            @if let Some(why) = review.why(decision) {
-                @if decision.mark().is_none() && let Some((than, _)) = decision.obvious {
-                    p { (words.msg_analysis_instead(review.short(than))) ": " (why) }
-                } @else { p { (why) } }
-            }
+            @if let Some(why) = review.why(ply) { p { (why) } }
             @if decision.candidates.len() + usize::from(!is_listed) > 1 {
                 table class="figures candidates" {
                     thead {

@@ -1,10 +1,12 @@
 //! What every part of the page needs to know: the analysis, the names, the words, and where a move
 //! leads.
 
-use majesty_analysis::{Analysis, Decision};
-use majesty_rules::{Move, Seat};
+use std::borrow::Cow;
+
+use majesty_analysis::Analysis;
+use majesty_rules::{Move, Seat, View};
 use majesty_table::TableId;
-use majesty_words::{Lang, Words, chance, move_in_short, why};
+use majesty_words::{Expected, Lang, Words, chance, move_in_short, why_better};
 
 use super::AnalysisView;
 
@@ -21,6 +23,7 @@ pub enum Links {
 pub struct Review<'a> {
     pub analysis: &'a Analysis,
     pub names: &'a [String],
+    pub positions: Cow<'a, [View]>,
     pub own: Option<Seat>,
     pub lang: Lang,
     pub words: &'static Words,
@@ -32,6 +35,7 @@ impl<'a> Review<'a> {
         Self {
             analysis: &view.analysis,
             names: &view.names,
+            positions: Cow::Borrowed(&view.positions),
             own: view.own,
             lang,
             words: lang.words(),
@@ -83,13 +87,18 @@ impl<'a> Review<'a> {
         move_in_short(self.lang, m)
     }
 
-    /// Why a move was better, if that was found out.
-    pub fn why(&self, decision: &Decision) -> Option<String> {
+    /// Why the best move was better than the one that was played or, for a good find, than the obvious
+    /// one, if that was found out.
+    pub fn why(&self, ply: usize) -> Option<String> {
+        let decision = &self.analysis.decisions[ply];
         let found = decision.why.as_ref()?;
-        let others = found.comparison.others.iter();
-        let others: Vec<(String, f64)> =
-            others.map(|&(seat, by)| (self.name(seat).to_owned(), by)).collect();
-        Some(why(self.lang, &found.comparison.own, &others))
+        let expected = Expected {
+            total: found.comparison.total,
+            own: &found.comparison.own,
+            others: &found.comparison.others,
+        };
+        let (view, moves) = (self.positions.get(ply)?, (decision.best, found.than));
+        Some(why_better(self.lang, view, moves, &expected, &|seat| self.name(seat).to_owned()))
     }
 }
 

@@ -389,7 +389,7 @@ pub fn advice(view: &View) -> HintView {
     let own = own.map(|(part, by)| PartChange { part, by }).to_vec();
     let rival = Seat::ALL[usize::from(view.turn() == Seat::First)];
     let rivals = vec![SeatChange { seat: rival, by: -5 }];
-    let why = Reason { than: moves[moves.len() - 1], own, others: rivals };
+    let why = Reason { than: moves[1], total: Some(10), own, others: rivals };
     HintView { m: moves[0], promise: 57, others, why: Some(why) }
 }
 

@@ -137,6 +137,7 @@ fn reason(why: &Why) -> Reason {
     let others = why.comparison.others.iter();
     Reason {
         than: why.than,
+        total: why.comparison.total.map(|by| by.round() as i16),
         own: own.map(|&(part, by)| PartChange { part, by: by.round() as i16 }).collect(),
         others: others.map(|&(seat, by)| SeatChange { seat, by: by.round() as i16 }).collect(),
     }

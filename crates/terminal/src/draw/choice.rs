@@ -3,8 +3,8 @@
 use majesty_analysis::Why;
 use majesty_rules::{Card, Character, Move, Seat};
 use majesty_words::{
-    Phrase, PhraseKind, ability, character_name, further, location_name, place_as, points, preview,
-    why_rather,
+    Expected, Phrase, PhraseKind, ability, character_name, further, location_name, place_as,
+    points, preview, why_better,
 };
 use ratatui::{
     Frame,
@@ -247,10 +247,11 @@ pub fn hint_lines(scene: &Scene, cells: usize, rows: usize) -> Vec<Line<'static>
         let text = format!("{}: {}", words.msg_hint_others(), others.join(", "));
         lines.extend(wrap(&text, cells).into_iter().map(|line| Line::styled(line, DIM)));
     }
-    let because = why.as_ref().and_then(|Why { than, comparison }| {
-        let named = |&(seat, by): &(Seat, f64)| (scene.name(seat).to_owned(), by);
-        let others: Vec<(String, f64)> = comparison.others.iter().map(named).collect();
-        why_rather(scene.app.lang, *than, &comparison.own, &others)
+    let because = why.as_ref().map(|Why { than, comparison }| {
+        let expected =
+            Expected { total: comparison.total, own: &comparison.own, others: &comparison.others };
+        let name = |seat| scene.name(seat).to_owned();
+        why_better(scene.app.lang, scene.view, (best, *than), &expected, &name)
     });
     let because = because.map(|text| wrap(&text, cells)).unwrap_or_default();
     if lines.len() + because.len() <= rows {

@@ -13,10 +13,7 @@ mark-very-bad = sehr schlecht
 
 ## Warum ein Zug besser ist: was am Ende zu erwarten ist.
 
-why-brings = Am Ende zu erwarten: { $parts }.
-why-costs = Dafür entfällt: { $parts }.
-why-others = Für die anderen: { $parts }.
-why-nothing = Keine einzelne Zeile der Wertung erklärt es: So gewinnt man einfach häufiger.
+why-nothing = An den Münzen allein sieht man es nicht, aber nach diesem Zug gewinnt man häufiger.
 why-part-wounded = Verwundete
 
 ## Glück und Können in einem Satz.

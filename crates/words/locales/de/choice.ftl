@@ -29,11 +29,12 @@ advice-further-buy = kaufe { $meeples }
 advice-further-announce = sage an, was alle bekommen
 advice-chance = { $percent } % Gewinnchance
 advice-percent = { $percent } %
+advice-chance-context = wenn alle wie der stärkste Bot spielen
 
 ## Warum. Jede Tatsache beginnt mit ihrem Verb.
 
 fact-points = bringt sofort { $points }
-fact-points-more = bringt jetzt { $points } mehr als der nächstbeste
+fact-points-more = bringt jetzt { $points } mehr
 fact-lead = holt die Mehrheit { $place } ({ $points } wert)
 fact-tie = zieht bei der Mehrheit { $place } gleich ({ $points } wert)
 fact-variety = besetzt ein neues Gebäude (+{ $points } für unterschiedliche Personen)
@@ -42,8 +43,10 @@ fact-wounds = verwundet { $count ->
    *[other] { $count } Karten
 } der anderen
 fact-heals = heilt eine Karte
-fact-defends = schützt dein Königreich vor Angriffen
-fact-meeples = lässt dir { $meeples } statt { $other }
+fact-defends = schützt das Königreich vor Angriffen
+fact-meeples = lässt { $meeples } statt { $other } übrig
+fact-safe = schützt im nächsten Zug vor einem Angriff von { $name }
+fact-denies = lässt { $name } im nächsten Zug { $points } weniger übrig
 reason-facts = Der Zug { $facts }.
 reason-although = Wer { $card } nimmt, erhält jetzt { $points } mehr; dieser Zug aber { $facts }.
 reason-later = Wer { $card } nimmt, erhält jetzt { $points } mehr. Der Bot hat weiter vorausgerechnet: Dieser Zug zahlt sich später aus.

@@ -13,13 +13,7 @@ mark-very-bad = very bad
 
 ## Why one move is better than another: expected differences at the end of the game.
 
-# $parts (String)
-why-brings = Expected by the end: { $parts }.
-# $parts (String)
-why-costs = It gives up: { $parts }.
-# $parts (String)
-why-others = For the others: { $parts }.
-why-nothing = No single line of the score explains it: the games it leads to are won more often.
+why-nothing = The points alone don’t show it, but games after this move are won more often.
 why-part-wounded = the wounded
 
 ## Luck and skill in a sentence.

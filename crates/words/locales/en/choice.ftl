@@ -49,13 +49,14 @@ advice-further-announce = announce what all players gain
 advice-chance = { $percent }% chance of winning
 # $percent (Number)
 advice-percent = { $percent }%
+advice-chance-context = if everyone plays like the strongest bot
 
 ## Why. A fact begins with its verb; the move is its subject.
 
 # $points (String)
 fact-points = brings { $points } at once
 # $points (String)
-fact-points-more = brings { $points } more right now than the next best
+fact-points-more = brings { $points } more right now
 # $place (String)
 # $points (String)
 fact-lead = takes the majority { $place } (worth { $points })
@@ -69,10 +70,15 @@ fact-wounds = wounds { $count ->
    *[other] { $count } rivals’ cards
 }
 fact-heals = heals a card
-fact-defends = protects your realm from attacks
+fact-defends = protects the realm from attacks
 # $meeples (String)
 # $other (Number)
-fact-meeples = leaves you { $meeples } instead of { $other }
+fact-meeples = leaves { $meeples } instead of { $other }
+# $name (String)
+fact-safe = keeps { $name } from wounding a card next turn
+# $name (String)
+# $points (String)
+fact-denies = leaves { $name } { $points } less to take
 # $facts (String)
 reason-facts = It { $facts }.
 # $card (String)

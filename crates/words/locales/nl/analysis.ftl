@@ -13,10 +13,7 @@ mark-very-bad = heel slecht
 
 ## Waarom een zet beter is: wat er aan het einde te verwachten is.
 
-why-brings = Te verwachten aan het einde: { $parts }.
-why-costs = Daarvoor lever je in: { $parts }.
-why-others = Voor de anderen: { $parts }.
-why-nothing = Geen enkele regel van de score verklaart het: zo win je gewoon vaker.
+why-nothing = Aan de munten alleen zie je het niet, maar na deze zet win je vaker.
 why-part-wounded = gewonden
 
 ## Geluk en kunde in één zin.

@@ -29,11 +29,12 @@ advice-further-buy = koop { $meeples }
 advice-further-announce = kondig aan wat iedereen krijgt
 advice-chance = { $percent }% kans op winst
 advice-percent = { $percent }%
+advice-chance-context = als iedereen speelt als de sterkste bot
 
 ## Waarom. Elk feit begint met zijn werkwoord.
 
 fact-points = levert meteen { $points } op
-fact-points-more = levert nu { $points } meer op dan de op een na beste
+fact-points-more = levert nu { $points } meer op
 fact-lead = pakt de meerderheid { $place } ({ $points } waard)
 fact-tie = komt gelijk in de meerderheid { $place } ({ $points } waard)
 fact-variety = bezet een nieuw gebouw (+{ $points } voor verschillende personen)
@@ -42,8 +43,10 @@ fact-wounds = verwondt { $count ->
    *[other] { $count } kaarten
 } van anderen
 fact-heals = geneest een kaart
-fact-defends = beschermt je vorstendom tegen aanvallen
-fact-meeples = laat je { $meeples } over in plaats van { $other }
+fact-defends = beschermt het vorstendom tegen aanvallen
+fact-meeples = laat { $meeples } over in plaats van { $other }
+fact-safe = voorkomt een aanval van { $name } in de volgende beurt
+fact-denies = laat { $name } in de volgende beurt { $points } minder over
 reason-facts = Deze zet { $facts }.
 reason-although = Wie { $card } pakt, krijgt nu { $points } meer, maar deze zet { $facts }.
 reason-later = Wie { $card } pakt, krijgt nu { $points } meer. De bot heeft verder vooruitgerekend: deze zet betaalt zich later terug.

@@ -30,11 +30,12 @@ advice-further-buy = купите { $meeples }
 advice-further-announce = объявите, что получают все
 advice-chance = шанс на победу { $percent } %
 advice-percent = { $percent } %
+advice-chance-context = если все играют как сильнейший бот
 
 ## Почему. Каждый факт начинается с глагола.
 
 fact-points = сразу приносит { $points }
-fact-points-more = сейчас приносит на { $points } больше, чем следующий по силе
+fact-points-more = сейчас приносит на { $points } больше
 fact-lead = даёт большинство { $place } (стоит { $points })
 fact-tie = делит большинство { $place } (стоит { $points })
 fact-variety = занимает новую постройку (+{ $points } за разнообразие)
@@ -44,8 +45,10 @@ fact-wounds = ранит { $count ->
    *[many] { $count } карт
 } соперников
 fact-heals = исцеляет карту
-fact-defends = защищает ваше королевство от атак
-fact-meeples = оставляет вам { $meeples } вместо { $other }
+fact-defends = защищает королевство от атак
+fact-meeples = оставляет { $meeples } вместо { $other }
+fact-safe = не даёт игроку { $name } ранить карту следующим ходом
+fact-denies = оставляет игроку { $name } на { $points } меньше следующим ходом
 reason-facts = Этот ход { $facts }.
 reason-although = Если взять { $card }, сейчас будет на { $points } больше, но этот ход { $facts }.
 reason-later = Если взять { $card }, сейчас будет на { $points } больше. Бот просчитал дальше: этот ход окупится позже.

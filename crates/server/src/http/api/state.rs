@@ -292,6 +292,8 @@ pub struct HintState {
 pub struct ReasonState {
     /// The other move.
     than: String,
+    /// How the player's whole score changes.
+    total: Option<i16>,
     /// Parts of the player's own score, the largest change first.
     own: Vec<PartState>,
     /// Other players' whole scores, the largest change first.
@@ -415,6 +417,7 @@ impl From<&Reason> for ReasonState {
         let others = reason.others.iter();
         Self {
             than: reason.than.to_string(),
+            total: reason.total,
             own: own
                 .map(|change| PartState { part: change.part.to_string(), points: change.by })
                 .collect(),

@@ -13,8 +13,8 @@ use majesty_pages::analysis::{
     mistakes::{self, Attempt, Place},
     position,
 };
-use majesty_rules::{Move, Seat};
-use majesty_table::{Refusal as TableRefusal, Table};
+use majesty_rules::{Move, Seat, View};
+use majesty_table::{Game, Refusal as TableRefusal, Table};
 use serde::Deserialize;
 
 use crate::{
@@ -114,8 +114,14 @@ fn view(table: &Table, analysis: Analysis, visitor: &Visitor) -> AnalysisView {
         bots: table.seats().iter().map(|seat| seat.holder.bot().map(str::to_owned)).collect(),
         own,
         has_table: !table.is_record(),
+        positions: table.game().map_or_else(Vec::new, positions),
         analysis,
     }
+}
+
+/// The positions as the players saw them.
+fn positions(game: &Game) -> Vec<View> {
+    game.history().into_iter().map(|(view, _)| view).collect()
 }
 
 /// Which mistake to show, and what became of those before.

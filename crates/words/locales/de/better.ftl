@@ -1,0 +1,15 @@
+### Warum ein Zug besser ist als ein anderer.
+
+reason-rather = { $better } statt { $than }:
+
+## Was ein besserer Zug bis zum Ende bringt.
+
+expected = Am Ende zu erwarten: { $what }.
+expected-own = { $more ->
+   *[false] { $points } weniger
+    [true] { $points } mehr
+}
+expected-rival = { $more ->
+   *[false] { $points } weniger für { $name }
+    [true] { $points } mehr für { $name }
+}

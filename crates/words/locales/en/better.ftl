@@ -1,0 +1,23 @@
+### Why a move is better than another.
+
+# $better (String)
+# $than (String)
+reason-rather = { $better } rather than { $than }:
+
+## What a better move is expected to bring by the end.
+
+# $what (String)
+expected = By the end, expect { $what }.
+# $more (Bool)
+# $points (String)
+expected-own = { $more ->
+   *[false] { $points } fewer
+    [true] { $points } more
+}
+# $more (Bool)
+# $points (String)
+# $name (String)
+expected-rival = { $more ->
+   *[false] { $points } fewer for { $name }
+    [true] { $points } more for { $name }
+}
