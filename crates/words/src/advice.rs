@@ -75,7 +75,7 @@ fn fact(lang: Lang, fact: Fact, name: &dyn Fn(Seat) -> String) -> String {
 }
 
 /// A card as what a player takes.
-fn object(lang: Lang, card: Card) -> String {
+pub(crate) fn object(lang: Lang, card: Card) -> String {
     if card.is_split() {
         return lang.words().msg_split_object(lang.nouns().card(card));
     }

@@ -4,7 +4,7 @@ use majesty_rules::{Move, ScorePart, Seat, View};
 
 use crate::{
     Lang,
-    advice::{further_advice, reason},
+    advice::{further_advice, object, reason},
     amount::{list, points},
     analysis::{change, part_name},
     character_name,
@@ -121,7 +121,13 @@ fn cause_and_effect(
     let Facts { facts, sooner } = known;
     let words = lang.words();
     match effect {
-        Effect::Told(effect) if facts.is_empty() => effect,
+        Effect::Told(effect) if facts.is_empty() => match *sooner {
+            Some((card, more)) => {
+                let later = words.msg_reason_sooner(object(lang, card), points(lang, more));
+                format!("{later} {effect}")
+            }
+            None => effect,
+        },
         Effect::Told(effect) => format!("{} {effect}", reason(lang, facts, *sooner, name)),
         Effect::Small => reason(lang, facts, *sooner, name),
         Effect::Contradicts if facts.is_empty() => words.msg_why_nothing(),
