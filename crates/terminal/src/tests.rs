@@ -77,7 +77,7 @@ fn answer(effect: &Effect) -> Option<Message> {
             let own = vec![(ScorePart::Variety, 7.2), (ScorePart::Meeples, -1.6)];
             let others = vec![(Seat::First, -3.4)];
             let comparison = Comparison { total: Some(5.6), own, others };
-            let why = Some(Why { than: rated[1].0, comparison });
+            let why = rated.get(1).map(|&(than, _)| Why { than, comparison });
             Some(Message::Hinted { token: *token, moves: rated, why })
         }
         _ => None,
