@@ -181,13 +181,13 @@ fn a_hint_that_brings_less_now_says_what_brings_more_and_why_not() {
         let more = points(&most) - points(&least);
         let page = hinted(table.clone(), least, &[most]);
         let why = between(&page, "<div class=\"advice-more\"><p>", "</p>");
-        assert!(why.starts_with("Taking the "), "{name}: {why}");
+        assert!(why.contains(" rather than ") && why.contains(": Taking the "), "{name}: {why}");
         let amount = format!("brings {more} point{} more", if more == 1 { "" } else { "s" });
         assert!(why.contains(&amount), "{name}: {why}");
         assert!(why.contains("but this move ") || why.contains("pay off later"), "{name}: {why}");
         let page = hinted(table.clone(), most, &[least]);
         let why = between(&page, "<div class=\"advice-more\"><p>", "</p>");
-        assert!(why.starts_with("It "), "{name}: {why}");
+        assert!(why.contains(" rather than ") && why.contains(": It "), "{name}: {why}");
     }
 }
 

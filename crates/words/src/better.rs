@@ -81,7 +81,7 @@ pub(crate) fn effect(
     if sum - rival.map_or(0.0, |(_, by)| *by) < 0.5 {
         return Effect::Contradicts;
     }
-    let amount = |by: f64| (by > 0.0, points(lang, by.abs().round() as u16));
+    let amount = |by: f64| (by > 0.0, points(lang, (by.round() as i32).unsigned_abs() as u16));
     let mut told = Vec::new();
     let parts = parts(lang, sum, own);
     if sum.abs() >= 0.5 {
