@@ -4,8 +4,8 @@ use std::io::{self, Write};
 
 use majesty_rules::{Event, Location, Move, Players, Realm, ScoreSheet, Seat, View};
 use majesty_words::{
-    Lang, LogStyle, ability, bot_name, card_name, location_name, meeples, move_in_short, points,
-    preview, round, sentences, signed,
+    Lang, LogStyle, ability, bot_name, card_name, lasting, location_name, meeples, move_in_short,
+    points, preview, round, sentences, signed,
 };
 
 use super::{
@@ -201,8 +201,9 @@ impl Seats {
         writeln!(out)?;
         for (number, &m) in (1..).zip(moves) {
             let mut events = Vec::new();
-            let _ = view.preview(m, &mut events);
-            let phrases = preview(self.lang, &events, self, Some(view.turn()));
+            let after = view.preview(m, &mut events).expect("a listed move is legal");
+            let mut phrases = preview(self.lang, &events, self, Some(view.turn()));
+            phrases.extend(lasting(self.lang, view, &after, self, true));
             let told: Vec<String> = phrases.into_iter().map(|phrase| phrase.text).collect();
             let number = paint(style::WORD, &format!("{number:>4}"));
             let short = move_in_short(self.lang, m);

@@ -1,7 +1,7 @@
 //! The hint: which card, with which options, how good it is, and why.
 
 use majesty_art::{Symbol, symbol};
-use majesty_rules::{Card, Character, Event, Location, Move, Table, View};
+use majesty_rules::{Card, Character, Event, Location, Move, Table, View, leads_won};
 use majesty_table::{GameView, HintView, Reason};
 use majesty_words::{Fact, move_in_short, reason, suggestion, why_rather};
 use maud::{Markup, html};
@@ -195,22 +195,8 @@ fn facts(best: &Effect, other: Option<&Effect>) -> Vec<Fact> {
 
 /// Where the player to move comes to have the most cards, alone or with others.
 fn majorities(before: &Table, after: &Table) -> Vec<(Location, u8, bool)> {
-    let seat = before.turn();
-    // Above zero where the player leads, zero where others have as many.
-    let lead = |table: &Table, character: Character| {
-        let count = |seat| i32::from(table.realm(seat).count(character));
-        let others = table.config().players.others(seat).map(count).max().unwrap_or(0);
-        (count(seat) > 0).then_some(count(seat) - others)
-    };
-    let rises = |&character: &Character| {
-        let location = character.location();
-        let worth = before.config().sides.side(location);
-        let worth = location.side(worth).majority?;
-        let (old, new) = (lead(before, character), lead(after, character)?);
-        let had = old.map_or(-1, i32::signum);
-        (new >= 0 && new.signum() > had).then_some((location, worth, new == 0))
-    };
-    Character::ALL.iter().filter_map(rises).collect()
+    let won = leads_won(before, after).into_iter();
+    won.map(|lead| (lead.location, lead.worth, lead.is_level)).collect()
 }
 
 /// Whether no opponent of the player to move could wound a card with one Knight more.
