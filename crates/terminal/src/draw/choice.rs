@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use majesty_analysis::Why;
-use majesty_rules::{Card, Character, Event, Move, Players, Seat};
+use majesty_rules::{Card, Character, Event, Move, Players, Seat, leads_won};
 use majesty_words::{
     Phrase, PhraseKind, ability, character_name, further, lasting, list, location_name, place_as,
     points, preview, why_rather,
@@ -66,6 +66,9 @@ fn chosen_lines(scene: &Scene, m: Move, cells: usize, rows: usize) -> Vec<Line<'
     let mut phrases = phrase_lines(scene, m, cells);
     if phrases.len() + least > rows {
         phrases = phrases_in_a_row(scene, m, cells);
+    }
+    if phrases.len() + least > rows {
+        phrases = phrases_in_short(scene, m, cells);
     }
     if least == 0 {
         return phrases;
@@ -229,6 +232,25 @@ fn phrase_lines(scene: &Scene, m: Move, cells: usize) -> Vec<Line<'static>> {
 /// What a move will do, one phrase after the other.
 fn phrases_in_a_row(scene: &Scene, m: Move, cells: usize) -> Vec<Line<'static>> {
     let texts: Vec<String> = phrases(scene, m).into_iter().map(|phrase| phrase.text).collect();
+    row(&texts, cells)
+}
+
+/// The same in the fewest words: without the price, which stands at the card, and with the signs of
+/// the realms for majorities.
+fn phrases_in_short(scene: &Scene, m: Move, cells: usize) -> Vec<Line<'static>> {
+    let is_told = |phrase: &Phrase| !matches!(phrase.kind, PhraseKind::Pays | PhraseKind::Lasts);
+    let told = phrases(scene, m).into_iter().filter(is_told);
+    let mut texts: Vec<String> = told.map(|phrase| phrase.text).collect();
+    let after = scene.view.preview(m, &mut ()).expect("a listed move is legal");
+    texts.extend(leads_won(scene.view, &after).into_iter().map(|lead| {
+        let letter = lead.location.character().map_or('✚', Character::letter);
+        let won = if lead.was_level { String::new() } else { format!(" +{}", lead.worth) };
+        format!("{letter}{}{won}", if lead.is_level { '=' } else { '★' })
+    }));
+    row(&texts, cells)
+}
+
+fn row(texts: &[String], cells: usize) -> Vec<Line<'static>> {
     wrap(&texts.join(" · "), cells).into_iter().map(Line::from).collect()
 }
 

@@ -13,3 +13,10 @@ preview-lead-alone = { $names }: −{ $points } am Ende ({ $you ->
         [true] du führst
        *[false] führt
     } { $place } allein)
+
+## Der Stand, im Terminal.
+
+daily-majorities = Mehrheiten:
+daily-variety = Unterschiedliche Personen bisher:
+analysis-columns = Runde, Spieler, Siegchance vor dem Zug, Zug.
+analysis-signs = ?! zweifelhaft · ? schlecht · ?? sehr schlecht: mit dem, was der Zug gekostet hat.

@@ -26,3 +26,10 @@ preview-lead-alone = { $names }: −{ $points } at the end ({ $you ->
         [true] you lead
        *[false] leads
     } { $place } alone)
+
+## How things stand, in the terminal.
+
+daily-majorities = Majorities:
+daily-variety = Variety so far:
+analysis-columns = Round, player, chance before the move, move.
+analysis-signs = ?! doubtful · ? bad · ?? very bad: with what the move gave away.
