@@ -195,7 +195,7 @@ impl App {
             (Message::Press(press), Screen::Menu(_)) => self.press_menu(press),
             (Message::Press(press), Screen::Lesson(_)) => self.press_lesson(press),
             (Message::Press(Press::New), Screen::Table(table)) if table.is_done() => {
-                self.screen = Screen::Menu(Menu::new());
+                self.screen = Screen::Menu(Menu::again(table.game.setup()));
                 Vec::new()
             }
             (Message::Press(press), Screen::Table(table)) => table.press(press, self.lang),

@@ -1,6 +1,6 @@
 //! The program on the screen: pure functions from [`App`] to a frame.
 
-mod choice;
+pub(crate) mod choice;
 mod display;
 mod lesson;
 mod log;
@@ -8,7 +8,7 @@ mod menu;
 mod realms;
 mod score;
 mod sheets;
-mod table;
+pub(crate) mod table;
 
 use ratatui::{
     Frame,

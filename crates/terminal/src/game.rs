@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use majesty_rules::{Deal, Illegal, Move, Record, Seat, Sides, View};
+use majesty_rules::{Config, Deal, Illegal, Move, Record, Seat, Sides, View};
 use majesty_table::{
     Action, Agreement, Command, Hints, MadeBy, Millis, NewSeat, NewTable, Origin, PlayerId,
     Refusal, Table, TableId, Turn,
@@ -90,6 +90,15 @@ impl Game {
         let origin = if is_practice { Origin::PlayedOn } else { Origin::New };
         let game = Self::begun(record.deal(), holders.collect(), record.moves(), origin);
         (game, tag(tag::LANG).and_then(Lang::from_code))
+    }
+
+    /// What it takes to play again: the same players and rules, and other cards.
+    pub fn setup(&self) -> Setup {
+        let Config { sides, deck, ties, announce, .. } = *self.view().config();
+        let all = [Sides::ALL_A, Sides::ALL_B];
+        // A mix is drawn anew.
+        let sides = Some(sides).filter(|sides| all.contains(sides));
+        Setup { holders: self.holders.clone(), sides, deck, ties, announce, seed: None }
     }
 
     /// The game as a record, with what is needed to go on with it.

@@ -42,7 +42,12 @@ pub enum Line {
 impl Menu {
     /// The menu before anything was chosen, ready to start.
     pub fn new() -> Self {
-        Self { setup: Setup::new(Players::Two, Vec::new()), line: Line::Start }
+        Self::again(Setup::new(Players::Two, Vec::new()))
+    }
+
+    /// The menu with what was played before, ready to start.
+    pub fn again(setup: Setup) -> Self {
+        Self { setup, line: Line::Start }
     }
 
     /// Its lines, from top to bottom.

@@ -44,6 +44,8 @@ pub enum Sheet {
     Log(usize),
     /// Whether to leave.
     Leave,
+    /// Whether to take a move back, after which the game is practice.
+    TakeBack,
 }
 
 /// What the strongest bot would do.
@@ -159,6 +161,12 @@ impl Table {
                 Press::Enter | Press::Quit => return vec![Effect::Leave],
                 _ => self.sheet = None,
             },
+            Some(Sheet::TakeBack) => {
+                self.sheet = None;
+                if press == Press::Enter {
+                    return self.take_back(lang);
+                }
+            }
             Some(Sheet::Help(location)) => {
                 let by = match press {
                     Press::Left => Some(-1),
@@ -203,12 +211,35 @@ impl Table {
                 self.hint = Hint::Awaited;
                 return vec![Effect::Advise { token: self.token, view: Box::new(*view) }];
             }
-            Press::TakeBack if self.game.take_back() => return self.begin_turn(lang),
-            Press::TakeBack => self.remark = Some(Remark::NothingToTakeBack),
+            Press::TakeBack => return self.ask_take_back(lang),
             Press::Escape => self.hint = Hint::None,
             other => return self.press_any(other, lang),
         }
         Vec::new()
+    }
+
+    /// Takes a move back, but asks first where that makes the game practice.
+    fn ask_take_back(&mut self, lang: Lang) -> Vec<Effect> {
+        let mut before = self.game.clone();
+        if before.take_back() && before.is_practice() && !self.game.is_practice() {
+            self.sheet = Some(Sheet::TakeBack);
+            return Vec::new();
+        }
+        self.take_back(lang)
+    }
+
+    /// Takes a move back, and highlights it again.
+    fn take_back(&mut self, lang: Lang) -> Vec<Effect> {
+        let played = self.game.turns().to_vec();
+        if !self.game.take_back() {
+            self.remark = Some(Remark::NothingToTakeBack);
+            return Vec::new();
+        }
+        let effects = self.begin_turn(lang);
+        if let Some(turn) = played.get(self.game.turns().len()) {
+            self.cursor = Cursor::on(self.game.view(), turn.m);
+        }
+        effects
     }
 
     /// What a key does once the game is over.

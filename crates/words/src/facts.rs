@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use majesty_rules::{Card, Character, Event, Location, Move, Seat, Table, View};
+use majesty_rules::{Card, Character, Event, Lead, Location, Move, Seat, Table, View, leads_won};
 
 /// So many facts make a reason; more would be a lecture.
 const FACTS: usize = 2;
@@ -89,9 +89,8 @@ struct Effect {
     points: i32,
     meeples: u8,
     variety: Option<u16>,
-    /// Locations where the player comes to have the most cards, with what that is worth, and whether
-    /// others have as many.
-    majorities: Vec<(Location, u8, bool)>,
+    /// Locations where the player comes to have the most cards.
+    leads: Vec<Lead>,
     wounds: u8,
     heals: bool,
     defends: bool,
@@ -118,7 +117,7 @@ impl Effect {
             meeples: new.meeples(),
             variety: (new.variety() > old.variety())
                 .then(|| square(new.variety()) - square(old.variety())),
-            majorities: majorities(view, &after),
+            leads: leads_won(view, &after),
             wounds: events.iter().filter(|e| matches!(e, Event::CardWounded { .. })).count() as u8,
             heals: events.iter().any(|e| matches!(e, Event::CardHealed { .. })),
             defends: !is_safe(view, view.turn()) && is_safe(&after, view.turn()),
@@ -128,15 +127,15 @@ impl Effect {
 
     /// All facts with what they are worth, roughly, in points at the end of the game.
     fn facts(&self) -> Vec<(Fact, i32)> {
-        let majority = |&(location, worth, is_shared): &(Location, u8, bool)| {
-            let value = i32::from(worth);
-            if is_shared {
-                (Fact::Tie(location, worth), value / 2)
+        let majority = |lead: &Lead| {
+            let value = i32::from(lead.worth);
+            if lead.is_level {
+                (Fact::Tie(lead.location, lead.worth), value / 2)
             } else {
-                (Fact::Lead(location, worth), value * 3 / 4)
+                (Fact::Lead(lead.location, lead.worth), value * 3 / 4)
             }
         };
-        let mut facts: Vec<(Fact, i32)> = self.majorities.iter().map(majority).collect();
+        let mut facts: Vec<(Fact, i32)> = self.leads.iter().map(majority).collect();
         facts.extend(self.variety.map(|won| (Fact::Variety(won), won.into())));
         let wounds = i32::from(self.wounds);
         facts.extend((wounds > 0).then_some((Fact::Wounds(self.wounds), 5 * wounds)));
@@ -185,26 +184,6 @@ impl Threat {
         }
         threat
     }
-}
-
-/// Where the player to move comes to have the most cards, alone or with others.
-fn majorities(before: &Table, after: &Table) -> Vec<(Location, u8, bool)> {
-    let seat = before.turn();
-    // Above zero where the player leads, zero where others have as many.
-    let lead = |table: &Table, character: Character| {
-        let count = |seat| i32::from(table.realm(seat).count(character));
-        let others = table.config().players.others(seat).map(count).max().unwrap_or(0);
-        (count(seat) > 0).then_some(count(seat) - others)
-    };
-    let rises = |&character: &Character| {
-        let location = character.location();
-        let worth = before.config().sides.side(location);
-        let worth = location.side(worth).majority?;
-        let (old, new) = (lead(before, character), lead(after, character)?);
-        let had = old.map_or(-1, i32::signum);
-        (new >= 0 && new.signum() > had).then_some((location, worth, new == 0))
-    };
-    Character::ALL.iter().filter_map(rises).collect()
 }
 
 /// Whether no opponent of a player could wound a card with one Knight more.

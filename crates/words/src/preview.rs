@@ -42,10 +42,12 @@ pub enum PhraseKind {
     Loses,
     /// Meeples beyond the worker card become points.
     Surplus,
+    /// Variety or a majority changes, which tells at the end.
+    Lasts,
 }
 
 /// What the events of `Table::preview` would do. What a player gains is added up over all
-/// abilities; phrases about the viewer do without a name. A reader whom the style knows is "you" in
+/// abilities; phrases about the viewer do without a name, and what others gain comes last. A reader whom the style knows is "you" in
 /// what another player chooses.
 pub fn preview(
     lang: Lang,
@@ -136,16 +138,21 @@ pub fn preview(
             | Event::GameOver { .. } => {}
         }
     }
-    for (seat, gain) in gains.iter() {
-        if gain.points > 0 {
+    let gained = |seat: Seat, gain: &Gain| {
+        let won = (gain.points > 0).then(|| {
             let what = words.msg_preview_gains(points(lang, gain.points));
-            first.push(of(seat, PhraseKind::Points, what));
-        }
-        if gain.meeples > 0 {
+            of(seat, PhraseKind::Points, what)
+        });
+        let fetched = (gain.meeples > 0).then(|| {
             let what = words.msg_preview_gains(meeples(lang, gain.meeples));
-            first.push(of(seat, PhraseKind::Meeples, what));
-        }
-    }
+            of(seat, PhraseKind::Meeples, what)
+        });
+        won.into_iter().chain(fetched)
+    };
+    // What has no name stands together, so that nobody takes it for somebody else's.
+    let (own, others): (Vec<_>, Vec<_>) = gains.iter().partition(|&(seat, _)| viewer == Some(seat));
+    first.extend(own.into_iter().flat_map(|(seat, gain)| gained(seat, gain)));
     first.append(&mut last);
+    first.extend(others.into_iter().flat_map(|(seat, gain)| gained(seat, gain)));
     first
 }

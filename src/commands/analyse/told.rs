@@ -207,8 +207,12 @@ impl Told<'_> {
 
     /// Every decision in a line: the chances before it, the move, and what it gave away.
     fn decisions(&self, out: &mut impl Write) -> io::Result<()> {
-        let title = self.lang.words().msg_analysis_decisions();
-        writeln!(out, "\n{}", paint(style::TITLE, &title))?;
+        let words = self.lang.words();
+        writeln!(out, "\n{}", paint(style::TITLE, &words.msg_analysis_decisions()))?;
+        let legend = [words.msg_analysis_columns(), words.msg_analysis_signs()].join(" ");
+        for line in wrap(&legend, WIDTH - 2).lines() {
+            writeln!(out, "  {}", paint(style::DIM, line))?;
+        }
         let label = self.seats().map(|seat| self.name(seat).chars().count()).max().unwrap_or(0);
         for (ply, decision) in self.analysis.decisions.iter().enumerate() {
             writeln!(out, "  {:>2}  {}", self.analysis.round(ply), self.line(decision, label))?;

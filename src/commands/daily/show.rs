@@ -2,10 +2,10 @@
 
 use std::io::{self, Write};
 
-use majesty_rules::{Event, Location, Move, Players, Realm, ScoreSheet, Seat, View};
+use majesty_rules::{Character, Event, Location, Move, Players, Realm, ScoreSheet, Seat, View};
 use majesty_words::{
-    Lang, LogStyle, ability, bot_name, card_name, location_name, meeples, move_in_short, points,
-    preview, round, sentences, signed,
+    Lang, LogStyle, ability, bot_name, card_name, lasting, location_name, meeples, move_in_short,
+    points, preview, round, sentences, signed,
 };
 
 use super::{
@@ -34,7 +34,7 @@ pub fn head(client: &Client, daily: &Daily, out: &mut impl Write) -> io::Result<
         if daily.bot_begins { words.msg_daily_first_bot() } else { words.msg_daily_first_you() };
     for (name, value) in [
         (words.msg_daily_opponent(), level(lang, &daily.level)),
-        (words.msg_daily_sides(), daily.sides.clone()),
+        (words.msg_daily_sides(), sides(&daily.sides)),
         (words.msg_daily_first(), first),
         (words.msg_daily_end(), words.msg_daily_left(minutes / 60, minutes % 60)),
         (words.msg_daily_hash_of(), daily.commitment.clone()),
@@ -43,6 +43,13 @@ pub fn head(client: &Client, daily: &Daily, out: &mut impl Write) -> io::Result<
     }
     writeln!(out, "{}", wrap(&words.msg_daily_rules(), WIDTH))?;
     writeln!(out, "{}", words.msg_daily_players(daily.finished))
+}
+
+/// The letter of all sides, or one for each location where they differ.
+fn sides(letters: &str) -> String {
+    let first = letters.chars().next();
+    let are_alike = letters.chars().all(|letter| Some(letter) == first);
+    first.filter(|_| are_alike).map_or_else(|| letters.to_owned(), String::from)
 }
 
 fn level(lang: Lang, id: &str) -> String {
@@ -156,6 +163,7 @@ impl Seats {
         for (seat, realm) in view.realms() {
             self.realm(seat, realm, out)?;
         }
+        self.standing(view, out)?;
         let deck = words.msg_daily_deck(view.deck_left());
         writeln!(out, "\n{} {}", words.msg_display_from_front(), paint(style::DIM, &deck))?;
         for (space, card, lying) in view.display().cards() {
@@ -171,6 +179,42 @@ impl Seats {
             writeln!(out, "  {}  {:<24} {cost}", space.number(), card_name(self.lang, card))?;
         }
         Ok(())
+    }
+
+    /// What counts at the end: what the majorities are worth and who has them, and variety so far.
+    fn standing(&self, view: &View, out: &mut impl Write) -> io::Result<()> {
+        let words = self.lang.words();
+        let majorities = Character::ALL.into_iter().filter_map(|character| {
+            let location = character.location();
+            let worth = view.location_card(location).majority?;
+            let count = |seat: Seat| view.realm(seat).count(character);
+            let seats = view.config().players.seats();
+            let most = seats.clone().map(count).max().filter(|&most| most > 0);
+            let leaders = seats.filter(|&seat| Some(count(seat)) == most);
+            let leaders: Vec<String> = leaders.map(|seat| self.called(seat)).collect();
+            let name = paint(style::of(location), location_name(self.lang, location));
+            let who = if leaders.is_empty() { "–".to_owned() } else { leaders.join(" = ") };
+            Some(format!("{name} {worth}: {who}"))
+        });
+        let majorities: Vec<String> = majorities.collect();
+        let title = paint(style::DIM, &words.msg_daily_majorities());
+        let text = wrap(&format!("{title} {}", majorities.join(" · ")), WIDTH - 4);
+        writeln!(out, "  {}", text.replace('\n', "\n    "))?;
+        let square = |count: u8| u16::from(count).pow(2);
+        let variety: Vec<String> = view
+            .realms()
+            .map(|(seat, realm)| format!("{} +{}", self.called(seat), square(realm.variety())))
+            .collect();
+        let title = paint(style::DIM, &words.msg_daily_variety());
+        writeln!(out, "  {title} {}", variety.join(" · "))
+    }
+
+    /// "You", or a name.
+    fn called(&self, seat: Seat) -> String {
+        if !self.is_you(seat) {
+            return self.name(seat);
+        }
+        paint(style::of_seat(seat), &self.lang.words().msg_recap_you())
     }
 
     fn realm(&self, seat: Seat, realm: &Realm, out: &mut impl Write) -> io::Result<()> {
@@ -201,8 +245,9 @@ impl Seats {
         writeln!(out)?;
         for (number, &m) in (1..).zip(moves) {
             let mut events = Vec::new();
-            let _ = view.preview(m, &mut events);
-            let phrases = preview(self.lang, &events, self, Some(view.turn()));
+            let after = view.preview(m, &mut events).expect("a listed move is legal");
+            let mut phrases = preview(self.lang, &events, self, Some(view.turn()));
+            phrases.extend(lasting(self.lang, view, &after, self, true));
             let told: Vec<String> = phrases.into_iter().map(|phrase| phrase.text).collect();
             let number = paint(style::WORD, &format!("{number:>4}"));
             let short = move_in_short(self.lang, m);
@@ -220,7 +265,7 @@ impl Seats {
             let lines: Vec<String> =
                 side.abilities.iter().map(|line| ability(self.lang, line)).collect();
             let name = paint(style::of(location), location_name(self.lang, location));
-            let text = wrap(&format!("{name}: {}", lines.join(" ")), WIDTH - 2);
+            let text = wrap(&format!("{name}: {}", lines.join("; ")), WIDTH - 2);
             writeln!(out, "  {}", text.replace('\n', "\n    "))?;
         }
         Ok(())

@@ -5,7 +5,8 @@ use std::io::{self, Write};
 use majesty_puzzles::Puzzle;
 use majesty_rules::{Card, Location, Move, Seat};
 use majesty_words::{
-    Lang, LogStyle, card_name, location_name, meeples, move_in_short, points, preview, sentences,
+    Lang, LogStyle, card_name, lasting, location_name, meeples, move_in_short, points, preview,
+    sentences,
 };
 
 use crate::style::{self, paint, wrap};
@@ -94,9 +95,10 @@ pub fn moves(lang: Lang, puzzle: &Puzzle, out: &mut impl Write) -> io::Result<Ve
 /// What a move does at once.
 pub fn effects(lang: Lang, puzzle: &Puzzle, m: Move) -> String {
     let mut events = Vec::new();
-    puzzle.view().preview(m, &mut events).expect("the move is legal");
+    let after = puzzle.view().preview(m, &mut events).expect("the move is legal");
     let players = Players::of(lang, puzzle);
-    let phrases = preview(lang, &events, &players, Some(puzzle.view().turn()));
+    let mut phrases = preview(lang, &events, &players, Some(puzzle.view().turn()));
+    phrases.extend(lasting(lang, puzzle.view(), &after, &players, true));
     let texts: Vec<String> = phrases.into_iter().map(|phrase| phrase.text).collect();
     if texts.is_empty() { "–".to_owned() } else { texts.join(", ") }
 }

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use majesty_art::{Symbol, coin, symbol};
 use majesty_rules::{Character, Event, Extra, Move, Players, Seat, Space, Table, View};
-use majesty_words::{Phrase, PhraseKind, character_name, list, points, preview};
+use majesty_words::{Phrase, PhraseKind, character_name, lasting, list, points, preview};
 use maud::{Markup, html};
 
 use crate::table::scene::Scene;
@@ -160,8 +160,8 @@ fn told(
                 }
             }
             @if are_several { (safe(scene, outcome)) }
-            @if let Some((count, more)) = outcome.variety(view) {
-                li class="plain" { (scene.words.msg_preview_variety(more, count)) }
+            @for phrase in lasting(scene.lang, view, &outcome.after, &scene.names(), true) {
+                li class=(kind_class(phrase.kind)) { (phrase.text) }
             }
             @for text in others_gain(scene, outcome, seat) { li class="plain" { (text) } }
         }
@@ -289,7 +289,9 @@ fn kind_class(kind: PhraseKind) -> &'static str {
         }
         PhraseKind::Wounds | PhraseKind::Loses => "wounds",
         PhraseKind::Trades => "trades",
-        PhraseKind::Pays | PhraseKind::Repelled | PhraseKind::Announces => "plain",
+        PhraseKind::Pays | PhraseKind::Repelled | PhraseKind::Announces | PhraseKind::Lasts => {
+            "plain"
+        }
     }
 }
 

@@ -1,10 +1,12 @@
 //! The choice: the ways to play the highlighted card, and what the highlighted way will do.
 
+use std::collections::BTreeMap;
+
 use majesty_analysis::Why;
-use majesty_rules::{Card, Character, Move, Seat};
+use majesty_rules::{Card, Character, Event, Move, Players, Seat, leads_won};
 use majesty_words::{
-    Expected, Phrase, PhraseKind, ability, character_name, further, location_name, place_as,
-    points, preview, why_better,
+    Expected, Phrase, PhraseKind, ability, character_name, further, lasting, list, location_name,
+    place_as, points, preview, why_better,
 };
 use ratatui::{
     Frame,
@@ -19,7 +21,6 @@ use super::{
     table::{Scene, out_of_reach},
 };
 use crate::{
-    cursor::outcome,
     table::Hint,
     text::{fit, pad, width, wrap},
     theme::{BOLD, DIM},
@@ -65,6 +66,9 @@ fn chosen_lines(scene: &Scene, m: Move, cells: usize, rows: usize) -> Vec<Line<'
     let mut phrases = phrase_lines(scene, m, cells);
     if phrases.len() + least > rows {
         phrases = phrases_in_a_row(scene, m, cells);
+    }
+    if phrases.len() + least > rows {
+        phrases = phrases_in_short(scene, m, cells);
     }
     if least == 0 {
         return phrases;
@@ -124,8 +128,88 @@ fn way(scene: &Scene, m: Move, cells: usize) -> String {
 }
 
 /// What a move will do. Phrases without a name are about whoever makes it.
-fn phrases(scene: &Scene, m: Move) -> Vec<Phrase> {
-    preview(scene.app.lang, &outcome(scene.view, m), scene, Some(scene.view.turn()))
+pub fn phrases(scene: &Scene, m: Move) -> Vec<Phrase> {
+    let (lang, view) = (scene.app.lang, scene.view);
+    let mut events = Vec::new();
+    let after = view.preview(m, &mut events).expect("a listed move is legal");
+    let mut phrases = preview(lang, &events, scene, Some(view.turn()));
+    if view.config().players != Players::Two {
+        gather_safe(scene, &events, &mut phrases);
+        gather_wounded(scene, &events, &mut phrases);
+        gather_gains(scene, &events, &mut phrases);
+    }
+    let is_you = scene.is_choosing() || scene.game().is_you(view.turn());
+    phrases.extend(lasting(lang, view, &after, scene, is_you));
+    phrases
+}
+
+/// Several whom an attack can't hurt are named together: there is no room for a sentence for each.
+fn gather_safe(scene: &Scene, events: &[Event], phrases: &mut Vec<Phrase>) {
+    let (lang, words) = (scene.app.lang, scene.app.lang.words());
+    let (mut repelling, mut empty) = (Vec::new(), Vec::new());
+    for event in events {
+        match *event {
+            Event::AttackRepelled { defender, .. } => repelling.push(scene.name(defender)),
+            Event::AttackFoundNobody { defender, .. } => empty.push(scene.name(defender)),
+            _ => {}
+        }
+    }
+    let place = phrases.iter().position(|phrase| phrase.kind == PhraseKind::Repelled);
+    let Some(place) = place else { return };
+    phrases.retain(|phrase| phrase.kind != PhraseKind::Repelled);
+    let nobody = match empty.len() {
+        0 => None,
+        count if count + 1 == scene.names.len() => Some(words.msg_preview_nobody_at_all()),
+        _ => Some(words.msg_preview_nobody_of(list(lang, &empty))),
+    };
+    let repelled =
+        (!repelling.is_empty()).then(|| words.msg_preview_repelled_by(list(lang, &repelling)));
+    let told = repelled.into_iter().chain(nobody);
+    let told = told.map(|text| Phrase { text, seat: None, kind: PhraseKind::Repelled });
+    phrases.splice(place..place, told);
+}
+
+/// Several who are wounded are one phrase.
+fn gather_wounded(scene: &Scene, events: &[Event], phrases: &mut Vec<Phrase>) {
+    let wounded: Vec<String> = events
+        .iter()
+        .filter_map(|event| match *event {
+            Event::CardWounded { defender, character, .. } => {
+                let name = character_name(scene.app.lang, character);
+                Some(format!("{} ({name})", scene.name(defender)))
+            }
+            _ => None,
+        })
+        .collect();
+    let place = phrases.iter().position(|phrase| phrase.kind == PhraseKind::Wounds);
+    let Some(place) = place.filter(|_| wounded.len() > 1) else { return };
+    phrases.retain(|phrase| phrase.kind != PhraseKind::Wounds);
+    let count = scene.app.lang.words().msg_wounded(wounded.len() as u32);
+    let text = format!("{count}: {}", wounded.join(", "));
+    phrases.insert(place, Phrase { text, seat: None, kind: PhraseKind::Wounds });
+}
+
+/// Other players who gain the same are named together, too.
+fn gather_gains(scene: &Scene, events: &[Event], phrases: &mut Vec<Phrase>) {
+    let (lang, words, turn) = (scene.app.lang, scene.app.lang.words(), scene.view.turn());
+    let mut named = BTreeMap::<u16, Vec<&str>>::new();
+    for event in events {
+        if let Event::Gained { seat, gain, .. } = *event
+            && seat != turn
+        {
+            named.entry(gain.points).or_default().push(scene.name(seat));
+        }
+    }
+    // Others gain by one ability only: they never have meeples from it, nor two phrases.
+    let is_others = |phrase: &Phrase| {
+        phrase.kind == PhraseKind::Points && phrase.seat.is_some_and(|seat| seat != turn)
+    };
+    phrases.retain(|phrase| !is_others(phrase));
+    phrases.extend(named.into_iter().map(|(won, names)| {
+        let text =
+            words.msg_preview_of(list(lang, &names), words.msg_preview_gains(points(lang, won)));
+        Phrase { text, seat: None, kind: PhraseKind::Points }
+    }));
 }
 
 /// What a move will do, a line or more for each phrase.
@@ -148,6 +232,25 @@ fn phrase_lines(scene: &Scene, m: Move, cells: usize) -> Vec<Line<'static>> {
 /// What a move will do, one phrase after the other.
 fn phrases_in_a_row(scene: &Scene, m: Move, cells: usize) -> Vec<Line<'static>> {
     let texts: Vec<String> = phrases(scene, m).into_iter().map(|phrase| phrase.text).collect();
+    row(&texts, cells)
+}
+
+/// The same in the fewest words: without the price, which stands at the card, and with the signs of
+/// the realms for majorities.
+fn phrases_in_short(scene: &Scene, m: Move, cells: usize) -> Vec<Line<'static>> {
+    let is_told = |phrase: &Phrase| !matches!(phrase.kind, PhraseKind::Pays | PhraseKind::Lasts);
+    let told = phrases(scene, m).into_iter().filter(is_told);
+    let mut texts: Vec<String> = told.map(|phrase| phrase.text).collect();
+    let after = scene.view.preview(m, &mut ()).expect("a listed move is legal");
+    texts.extend(leads_won(scene.view, &after).into_iter().map(|lead| {
+        let letter = lead.location.character().map_or('✚', Character::letter);
+        let won = if lead.was_level { String::new() } else { format!(" +{}", lead.worth) };
+        format!("{letter}{}{won}", if lead.is_level { '=' } else { '★' })
+    }));
+    row(&texts, cells)
+}
+
+fn row(texts: &[String], cells: usize) -> Vec<Line<'static>> {
     wrap(&texts.join(" · "), cells).into_iter().map(Line::from).collect()
 }
 
@@ -165,6 +268,7 @@ fn sign(scene: &Scene, phrase: &Phrase) -> (&'static str, Style) {
         PhraseKind::Trades | PhraseKind::Surplus => ("⇄", Style::new()),
         PhraseKind::Announces => ("!", Style::new()),
         PhraseKind::Loses => ("!", theme.bad()),
+        PhraseKind::Lasts => ("★", gain),
     }
 }
 
@@ -221,7 +325,7 @@ fn standing(scene: &Scene, character: Character) -> String {
     }
 }
 
-/// The strongest bot's advice, with its numbers and, if there are rows enough, its reasons.
+/// The strongest bot's advice, with its numbers and as much of its reasons as there is room for.
 pub fn hint_lines(scene: &Scene, cells: usize, rows: usize) -> Vec<Line<'static>> {
     let words = scene.app.lang.words();
     let (moves, why) = match &scene.table.hint {
@@ -254,10 +358,19 @@ pub fn hint_lines(scene: &Scene, cells: usize, rows: usize) -> Vec<Line<'static>
         why_better(scene.app.lang, scene.view, (best, *than), &expected, &name)
     });
     let because = because.map(|text| wrap(&text, cells)).unwrap_or_default();
-    if lines.len() + because.len() <= rows {
-        lines.extend(because.into_iter().map(Line::from));
-    }
+    lines.extend(as_many(because, rows.saturating_sub(lines.len()), cells));
     lines
+}
+
+/// As many lines as there is room for; a mark tells that there are more.
+fn as_many(mut lines: Vec<String>, rows: usize, cells: usize) -> Vec<Line<'static>> {
+    if lines.len() > rows {
+        lines.truncate(rows);
+        if let Some(last) = lines.last_mut() {
+            *last = fit(&format!("{last} …"), cells);
+        }
+    }
+    lines.into_iter().map(Line::from).collect()
 }
 
 pub fn hint(frame: &mut Frame, area: Rect, scene: &Scene, lines: Vec<Line>) {

@@ -42,7 +42,7 @@ pub fn lesson(frame: &mut Frame, app: &App, lesson: &Lesson) {
     match lesson.table.sheet {
         Some(Sheet::Help(location)) => sheets::help(frame, middle, &scene, location),
         Some(Sheet::Log(above)) => sheets::whole_log(frame, middle, &scene, above),
-        Some(Sheet::Leave) | None => {}
+        Some(Sheet::Leave | Sheet::TakeBack) | None => {}
     }
 }
 

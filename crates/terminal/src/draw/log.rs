@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use majesty_rules::{Event, Seat};
 use majesty_table::Turn;
-use majesty_words::{preview, sentences};
+use majesty_words::{Phrase, preview, sentences};
 use ratatui::{
     Frame,
     layout::Rect,
@@ -74,8 +74,8 @@ fn sentences_of(scene: &Scene, turn: &Turn) -> Vec<(Option<Seat>, String)> {
     told.into_iter().map(|sentence| (sentence.seat, sentence.text)).collect()
 }
 
-/// What followed from a choice, in short phrases; those without a name are about whoever chose. What
-/// was laid and taken is in the sentence before.
+/// What followed from a choice, in short phrases, whoever chose first. What was laid and taken is in
+/// the sentence before.
 fn in_short(scene: &Scene, turn: &Turn) -> Option<(Option<Seat>, String)> {
     let mut events = turn.events.clone();
     let is_told =
@@ -83,8 +83,21 @@ fn in_short(scene: &Scene, turn: &Turn) -> Option<(Option<Seat>, String)> {
     events.retain(|event| !is_told(event));
     let seat = Some(turn.seat);
     let phrases = preview(scene.app.lang, &events, scene, seat);
-    let texts: Vec<String> = phrases.into_iter().map(|phrase| phrase.text).collect();
-    (!texts.is_empty()).then(|| (seat, texts.join(" · ")))
+    let words = scene.app.lang.words();
+    let (own, others): (Vec<_>, Vec<_>) =
+        phrases.into_iter().partition(|phrase| phrase.seat == seat);
+    let joined = |phrases: Vec<Phrase>, between: &str| {
+        phrases.into_iter().map(|phrase| phrase.text).collect::<Vec<_>>().join(between)
+    };
+    let name = if scene.game().is_you(turn.seat) {
+        words.msg_recap_you()
+    } else {
+        scene.name(turn.seat).to_owned()
+    };
+    let own = (!own.is_empty()).then(|| words.msg_preview_of(name, joined(own, ", ")));
+    let others = (!others.is_empty()).then(|| joined(others, " · "));
+    let told: Vec<String> = own.into_iter().chain(others).collect();
+    (!told.is_empty()).then(|| (seat, told.join(" · ")))
 }
 
 fn line_of(scene: &Scene, seat: Option<Seat>, text: String, is_first: bool) -> Line<'static> {

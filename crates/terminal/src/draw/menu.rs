@@ -54,12 +54,10 @@ pub fn menu(frame: &mut Frame, app: &App, menu: &Menu) {
     // Room for two lines, so that nothing jumps.
     lines.extend((0..2).map(|row| Line::styled(about.get(row).cloned().unwrap_or_default(), DIM)));
     sheet(frame, lines);
-    let foot = [
-        ("↑↓", words.msg_menu_choose()),
-        ("←→", words.msg_menu_change()),
-        ("⏎", words.msg_start()),
-        ("q", words.msg_leave()),
-    ];
+    let is_begun = matches!(menu.line, menu::Line::Start | menu::Line::Learn(_));
+    let does =
+        if is_begun { ("⏎", words.msg_start()) } else { ("←→ ⏎", words.msg_menu_change()) };
+    let foot = [("↑↓", words.msg_menu_choose()), does, ("q", words.msg_leave())];
     footer(frame, &foot);
 }
 

@@ -81,16 +81,35 @@ pub fn whole_log(frame: &mut Frame, area: Rect, scene: &Scene, above: usize) {
 
 pub fn leave(frame: &mut Frame, area: Rect, scene: &Scene) {
     let words = scene.app.lang.words();
-    let mut lines = vec![Line::styled(words.msg_leave_ask(), BOLD), Line::default()];
-    if !scene.game().view().is_over() {
-        lines.extend(wrap(&words.msg_leave_kept(), 50).into_iter().map(Line::from));
+    let about = (!scene.game().view().is_over()).then(|| words.msg_leave_kept());
+    question(frame, area, scene, words.msg_leave_ask(), about, words.msg_leave());
+}
+
+pub fn take_back(frame: &mut Frame, area: Rect, scene: &Scene) {
+    let words = scene.app.lang.words();
+    let about = Some(words.msg_take_back_about());
+    question(frame, area, scene, words.msg_take_back_title(), about, words.msg_take_back());
+}
+
+/// A question with what follows from a yes, and the two answers.
+fn question(
+    frame: &mut Frame,
+    area: Rect,
+    scene: &Scene,
+    title: String,
+    about: Option<String>,
+    yes: String,
+) {
+    let mut lines = vec![Line::styled(title, BOLD), Line::default()];
+    if let Some(about) = about {
+        lines.extend(wrap(&about, 50).into_iter().map(Line::from));
         lines.push(Line::default());
     }
     lines.push(Line::from(vec![
         Span::styled("⏎", BOLD),
-        Span::raw(format!(" {}    ", words.msg_leave())),
+        Span::raw(format!(" {yes}    ")),
         Span::styled("Esc", BOLD),
-        Span::raw(format!(" {}", words.msg_cancel())),
+        Span::raw(format!(" {}", scene.app.lang.words().msg_cancel())),
     ]));
     let area = leaf(frame, area, 56, lines.len() as u16 + 4);
     let block = block("").padding(Padding::symmetric(2, 1));

@@ -93,6 +93,7 @@ pub fn table(frame: &mut Frame, app: &App, table: &Table) {
         Some(Sheet::Help(location)) => sheets::help(frame, middle, &scene, location),
         Some(Sheet::Log(above)) => sheets::whole_log(frame, middle, &scene, above),
         Some(Sheet::Leave) => sheets::leave(frame, middle, &scene),
+        Some(Sheet::TakeBack) => sheets::take_back(frame, middle, &scene),
         None => {}
     }
 }
@@ -176,13 +177,14 @@ fn turn(scene: &Scene) -> Span<'static> {
 fn footer(frame: &mut Frame, area: Rect, scene: &Scene) {
     let words = scene.app.lang.words();
     if let Some(remark) = &scene.table.remark {
+        let cells = usize::from(area.width) - 2;
         let text = match remark {
-            Remark::Saved(file) => words.msg_saved_as(file),
+            Remark::Saved(file) => saved(scene, file, cells),
             Remark::NotSaved(reason) => words.msg_not_saved(reason),
             Remark::NothingToTakeBack => words.msg_nothing_to_take_back(),
             Remark::NotYourTurn => words.msg_not_your_turn(),
         };
-        let text = fit(&text, usize::from(area.width) - 2);
+        let text = fit(&text, cells);
         frame.render_widget(Span::styled(format!(" {text}"), BOLD), area);
         return;
     }
@@ -191,7 +193,8 @@ fn footer(frame: &mut Frame, area: Rect, scene: &Scene) {
         let sheet = scene.table.step.map(|_| ("Esc", words.msg_final_sheet()));
         let mut shown = vec![("←→", words.msg_replay())];
         shown.extend(sheet);
-        shown.extend([("n", words.msg_new_game()), ("q", leave), ("⇥", log), ("?", help)]);
+        shown.extend([("s", words.msg_save()), ("n", words.msg_new_game()), ("q", leave)]);
+        shown.extend([("⇥", log), ("?", help)]);
         return keys(frame, area, &shown);
     }
     let shown = [
@@ -205,6 +208,14 @@ fn footer(frame: &mut Frame, area: Rect, scene: &Scene) {
         ("s", words.msg_save()),
     ];
     keys(frame, area, &shown);
+}
+
+/// Where the record is and, once the game is over and there is room, how to have it analysed.
+fn saved(scene: &Scene, file: &str, cells: usize) -> String {
+    let words = scene.app.lang.words();
+    let text = words.msg_saved_to_analyse(format!("majesty analyse {file}"));
+    let is_told = scene.game().view().is_over() && width(&text) <= cells;
+    if is_told { text } else { words.msg_saved_as(file) }
 }
 
 /// Why the highlighted card can't be taken.

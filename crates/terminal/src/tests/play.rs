@@ -73,8 +73,11 @@ fn a_game_is_played_to_its_final_sheet() {
     assert!(!app.is_moving());
     press(&mut app, &[Press::Left]);
     assert_eq!(table(&app).step, Some(23));
+    let holders = |setup: &Setup| setup.holders.iter().map(ToString::to_string).collect::<Vec<_>>();
+    let played = holders(&table(&app).game.setup());
     press(&mut app, &[Press::Right, Press::New]);
-    assert!(matches!(app.screen, Screen::Menu(_)));
+    let Screen::Menu(menu) = &app.screen else { panic!("the menu asks what to play") };
+    assert_eq!(holders(&menu.setup), played);
 }
 
 #[test]
@@ -87,7 +90,12 @@ fn taking_back_goes_to_the_own_last_decision() {
     assert_eq!(table(&app).game.view().ply(), 2);
     assert!(!table(&app).game.is_practice());
     press(&mut app, &[Press::TakeBack]);
+    assert_eq!(table(&app).sheet, Some(Sheet::TakeBack));
+    press(&mut app, &[Press::Escape]);
+    assert_eq!(table(&app).game.view().ply(), 2);
+    press(&mut app, &[Press::TakeBack, Press::Enter]);
     assert_eq!(*table(&app).game.view(), before);
+    assert_eq!(table(&app).cursor.space().number(), 3, "what was taken back is highlighted");
     assert!(table(&app).game.is_practice(), "a card was drawn, and now it is known");
     assert!(text(&app, SMALL).contains("Practice game"));
 }

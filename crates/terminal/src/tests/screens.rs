@@ -1,11 +1,13 @@
 //! Every screen in every language, small and large.
 
 use majesty_rules::{Character, Extra, Location, Move};
+use majesty_words::PhraseKind;
 use ratatui::style::{Color, Modifier};
 
 use super::*;
 use crate::{
     cursor::{Cursor, ways},
+    draw::{choice::phrases, table::Scene},
     menu::{Line, Menu},
     table::Sheet,
 };
@@ -259,9 +261,10 @@ fn no_preview_is_cut_short() {
                         .map(|line| line.chars().skip(1).take(42).collect::<String>() + " ")
                         .collect();
                     let shown: Vec<&str> = shown.split_whitespace().collect();
-                    let names = |seat: Seat| game.names(lang)[seat.index()].clone();
-                    let events = crate::cursor::outcome(&view, m);
-                    let told = majesty_words::preview(lang, &events, &names, Some(view.turn()));
+                    let mut told = phrases(&Scene::new(&app, table(&app)), m);
+                    // The price stands at the card as well, and majorities have signs.
+                    let has_sign = [PhraseKind::Pays, PhraseKind::Lasts];
+                    told.retain(|phrase| !has_sign.contains(&phrase.kind));
                     for phrase in told {
                         for word in phrase.text.split_whitespace() {
                             assert!(shown.contains(&word), "{m} {word}\n{}", text(&app, SMALL));

@@ -24,3 +24,4 @@ keys-ways = wählen, wie sie gespielt wird
 keys-save = die Partie speichern
 keys-locations = einen anderen Ort ansehen
 legend = M 10: Ort, Münzen für die Mehrheit · ◎ Münzen · ♟ Meeple · ★ die meisten Karten · = Gleichstand · ✚ Verwundete, mit der obersten Karte
+saved-to-analyse = Gespeichert. Zum Analysieren: { $command }

@@ -28,3 +28,5 @@ keys-ways = choose how to play it
 keys-save = save the record
 keys-locations = look at another location
 legend = M 10: location, points for the majority · ◎ points · ♟ meeples · ★ most cards · = tied · ✚ wounded, with the top card
+# $command (String)
+saved-to-analyse = Saved. Analyse it: { $command }

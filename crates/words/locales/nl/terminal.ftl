@@ -24,3 +24,4 @@ keys-ways = kiezen hoe ze gespeeld wordt
 keys-save = het spel bewaren
 keys-locations = een andere locatie bekijken
 legend = M 10: locatie, munten voor de meerderheid · ◎ munten · ♟ meeples · ★ de meeste kaarten · = gelijk · ✚ gewonden, met de bovenste kaart
+saved-to-analyse = Bewaard. Analyseren: { $command }

@@ -1,0 +1,22 @@
+### Was ein Zug an den Mehrheiten ändert.
+
+preview-lead = +{ $points } am Ende ({ $you ->
+        [true] du führst
+       *[false] führt
+    } { $place })
+preview-lead-instead = +{ $points } am Ende ({ $you ->
+        [true] du führst
+       *[false] führt
+    } { $place } statt { $names })
+preview-level = +{ $points } am Ende (Gleichstand { $place })
+preview-lead-alone = { $names }: −{ $points } am Ende ({ $you ->
+        [true] du führst
+       *[false] führt
+    } { $place } allein)
+
+## Der Stand, im Terminal.
+
+daily-majorities = Mehrheiten:
+daily-variety = Unterschiedliche Personen bisher:
+analysis-columns = Runde, Spieler, Siegchance vor dem Zug, Zug.
+analysis-signs = ?! zweifelhaft · ? schlecht · ?? sehr schlecht: mit dem, was der Zug gekostet hat.

@@ -1,0 +1,35 @@
+### What a move changes about the majorities.
+
+# $you (Bool)
+# $points (Number)
+# $place (String)
+preview-lead = +{ $points } at the end ({ $you ->
+        [true] you lead
+       *[false] leads
+    } { $place })
+# $you (Bool)
+# $points (Number)
+# $place (String)
+# $names (String)
+preview-lead-instead = +{ $points } at the end ({ $you ->
+        [true] you lead
+       *[false] leads
+    } { $place } instead of { $names })
+# $points (Number)
+# $place (String)
+preview-level = +{ $points } at the end (level { $place })
+# $you (Bool)
+# $points (Number)
+# $place (String)
+# $names (String)
+preview-lead-alone = { $names }: −{ $points } at the end ({ $you ->
+        [true] you lead
+       *[false] leads
+    } { $place } alone)
+
+## How things stand, in the terminal.
+
+daily-majorities = Majorities:
+daily-variety = Variety so far:
+analysis-columns = Round, player, chance before the move, move.
+analysis-signs = ?! doubtful · ? bad · ?? very bad: with what the move gave away.

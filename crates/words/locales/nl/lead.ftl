@@ -1,0 +1,22 @@
+### Wat een zet aan de meerderheden verandert.
+
+preview-lead = +{ $points } aan het eind ({ $you ->
+        [true] jij leidt
+       *[false] leidt
+    } { $place })
+preview-lead-instead = +{ $points } aan het eind ({ $you ->
+        [true] jij leidt
+       *[false] leidt
+    } { $place } in plaats van { $names })
+preview-level = +{ $points } aan het eind (gelijk { $place })
+preview-lead-alone = { $names }: −{ $points } aan het eind ({ $you ->
+        [true] jij leidt alleen
+       *[false] leidt alleen
+    } { $place })
+
+## De stand, in de terminal.
+
+daily-majorities = Meerderheden:
+daily-variety = Verschillende personen tot nu toe:
+analysis-columns = Ronde, speler, kans voor de zet, zet.
+analysis-signs = ?! twijfelachtig · ? slecht · ?? heel slecht: met wat de zet kostte.

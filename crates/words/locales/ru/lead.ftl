@@ -1,0 +1,22 @@
+### Что ход меняет в большинстве.
+
+preview-lead = +{ $points } в конце ({ $you ->
+        [true] вы впереди
+       *[false] впереди
+    } { $place })
+preview-lead-instead = +{ $points } в конце ({ $you ->
+        [true] вы впереди
+       *[false] впереди
+    } { $place }, раньше — { $names })
+preview-level = +{ $points } в конце (поровну { $place })
+preview-lead-alone = { $names }: −{ $points } в конце ({ $you ->
+        [true] теперь впереди только вы
+       *[false] теперь впереди в одиночку
+    } { $place })
+
+## Положение, в терминале.
+
+daily-majorities = Большинство:
+daily-variety = Разнообразие сейчас:
+analysis-columns = Раунд, игрок, шанс перед ходом, ход.
+analysis-signs = ?! сомнительно · ? плохо · ?? очень плохо: и сколько потеряно этим ходом.
