@@ -11,16 +11,19 @@ fn view(puzzle: &Puzzle, attempt: Attempt) -> PuzzleView<'_> {
     PuzzleView {
         puzzle,
         is_today: false,
+        is_new: true,
         attempt,
+        tries: 0,
+        reply: None,
         among: "theme=heal".to_owned(),
         rating: puzzle.rating.into(),
         change: Some(RatingChange { before: 1500.0, after: 1620.4 }),
     }
 }
 
-fn overview() -> PuzzlesView {
+fn overview() -> PuzzlesView<'static> {
     PuzzlesView {
-        today: shipped().all()[0].id,
+        today: &shipped().all()[0],
         today_solved: false,
         solved: Share { done: 12, all: 300 },
         first_tries: 9,
