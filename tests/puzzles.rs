@@ -89,8 +89,8 @@ fn a_puzzle_fits_a_screen_and_explains_its_locations() {
         long += usize::from(told.lines().count() > 30);
         longest = longest.max(told.lines().count());
     }
-    // A few have more moves than a screen has lines.
-    assert!(long <= 3 && longest <= 45, "{long} are long, up to {longest} lines");
+    // Four players and many ways to trade or to heal take a few lines more.
+    assert!(long <= 5 && longest <= 34, "{long} are long, up to {longest} lines");
     let id = shipped().all()[0].id;
     let told = solve(folder.path(), &[id.as_str(), "--lang", "en"], "?\nq\n");
     assert!(told.contains("Infirmary B:"), "{told}");

@@ -13,7 +13,7 @@ use std::{
 use anyhow::{Context, Result};
 use majesty_puzzles::{Answer, Puzzle, day, shipped};
 use majesty_rules::Move;
-use majesty_words::Lang;
+use majesty_words::{Lang, puzzle_facts};
 
 use crate::{
     cli::PuzzleArgs,
@@ -35,7 +35,8 @@ pub fn run(args: &PuzzleArgs) -> Result<ExitCode> {
         out.flush()?;
         return Ok(ExitCode::SUCCESS);
     };
-    writeln!(out, "{}", paint(style::TITLE, &title))?;
+    let facts = puzzle_facts(lang, puzzle.level, puzzle.view().config()).join(" · ");
+    writeln!(out, "{} · {facts}", paint(style::TITLE, &title))?;
     if progress.len() == 0 && puzzle.level > 1 {
         writeln!(out, "{}", paint(style::DIM, &words.msg_puzzle_begin_terminal()))?;
     }

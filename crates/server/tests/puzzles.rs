@@ -56,7 +56,7 @@ async fn an_answer_is_judged_and_explained_and_no_page_gives_it_away() {
     let again = format!("{path}?tries=1");
     let right = answer(&ada, &again, &puzzle.best().m.to_string()).await;
     assert!(right.contains("That’s the best move!") && told(&right));
-    assert!(right.contains("Solved at try 2."));
+    assert!(right.contains("Solved in 2 tries."));
     assert!(!ada.page("/puzzles").await.contains("New here?"), "one is solved");
     assert!(!right.contains("name=\"word\""), "there's nothing more to choose");
 

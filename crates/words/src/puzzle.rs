@@ -13,7 +13,9 @@ pub fn turn_in_short(
     style: &dyn LogStyle,
 ) -> String {
     let told = effects_in_short(lang, events, style, seat);
-    format!("{}: {} ({told})", style.name(seat), move_in_short(lang, m))
+    // What is traded or healed is among what everybody has of it.
+    let placed = move_in_short(lang, Move::new(m.space(), m.character()));
+    format!("{}: {placed} ({told})", style.name(seat))
 }
 
 /// What a move does at once: first what the player has of it, then what others gain, each with their

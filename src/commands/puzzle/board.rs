@@ -6,7 +6,7 @@ use majesty_puzzles::Puzzle;
 use majesty_rules::{Card, Extra, Location, Move, Realm, Seat};
 use majesty_words::{
     Lang, LogStyle, ability, card_name, effects_in_short, further, location_name, meeples,
-    move_in_short, points, puzzle_facts, turn_in_short,
+    move_in_short, points, turn_in_short,
 };
 
 use crate::style::{self, paint, wrap};
@@ -50,14 +50,13 @@ impl LogStyle for Players {
     }
 }
 
-/// Draws what to know of the puzzle, what the others did since the reader's last turn, the realms and
+/// Draws what to find, what the others did since the reader's last turn, the realms and
 /// the display.
 pub fn draw(lang: Lang, puzzle: &Puzzle, out: &mut impl Write) -> io::Result<()> {
     let (words, view, players) = (lang.words(), puzzle.view(), Players::of(lang, puzzle));
-    let facts = puzzle_facts(lang, puzzle.level, view.config()).join(" · ");
     let left = words.msg_puzzle_moves_left(puzzle.plies_left() as u32);
-    writeln!(out, "{facts} · {left}")?;
-    writeln!(out, "{}", paint(style::WORD, &words.msg_puzzle_find()))?;
+    let find = paint(style::WORD, &words.msg_puzzle_find());
+    writeln!(out, "{}", folded(&format!("{find} ({left})"), 0))?;
     writeln!(out, "{}", paint(style::DIM, &words.msg_puzzle_since()))?;
     for (before, m, events) in puzzle.past.events() {
         // The reader's own turn is long ago.
@@ -66,7 +65,6 @@ pub fn draw(lang: Lang, puzzle: &Puzzle, out: &mut impl Write) -> io::Result<()>
             indented(&told, 2, out)?;
         }
     }
-    writeln!(out)?;
     for (seat, realm) in view.realms() {
         let (gold, workers) = (points(lang, realm.points()), meeples(lang, realm.meeples()));
         let told = format!("{}: {gold}, {workers}", players.name(seat));

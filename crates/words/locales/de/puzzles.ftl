@@ -23,7 +23,6 @@ puzzle-all = Alle Rätsel
 puzzle-none-left = Diese hast du alle gelöst.
 puzzle-themes = Nach Thema
 puzzle-levels = Nach Stufe
-puzzle-level = Stufe { $number }
 puzzle-theme-attack = Angriff
 puzzle-theme-majority = Mehrheit
 puzzle-theme-heal = Heilen

@@ -30,8 +30,6 @@ puzzle-none-left = You’ve solved all of these.
 
 puzzle-themes = By theme
 puzzle-levels = By level
-# $number (Number)
-puzzle-level = Level { $number }
 puzzle-theme-attack = Attack
 puzzle-theme-majority = Majority
 puzzle-theme-heal = Heal
@@ -87,7 +85,7 @@ puzzle-show = Show the answer
 puzzle-best-wins = The best move wins { $chance } of the time.
 puzzle-tries = { $count ->
     [one] Solved at the first try.
-   *[other] Solved at try { $count }.
+   *[other] Solved in { $count } tries.
 }
 # $effects (String)
 puzzle-effects = What it does: { $effects }.

@@ -23,7 +23,6 @@ puzzle-all = Alle puzzels
 puzzle-none-left = Deze heb je allemaal opgelost.
 puzzle-themes = Per thema
 puzzle-levels = Per niveau
-puzzle-level = Niveau { $number }
 puzzle-theme-attack = Aanval
 puzzle-theme-majority = Meerderheid
 puzzle-theme-heal = Genezen

@@ -24,7 +24,6 @@ puzzle-all = Все задачи
 puzzle-none-left = Эти вы решили все.
 puzzle-themes = По темам
 puzzle-levels = По уровням
-puzzle-level = Уровень { $number }
 puzzle-theme-attack = Атака
 puzzle-theme-majority = Большинство
 puzzle-theme-heal = Исцеление
