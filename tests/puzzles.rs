@@ -48,6 +48,8 @@ fn a_puzzle_is_solved_in_every_language_and_stays_solved() {
             words.msg_puzzle_number_wrong(moves),
             words.msg_puzzle_wrong(),
             words.msg_puzzle_right(),
+            words.msg_puzzle_tries(2_u8),
+            words.msg_puzzle_begin_terminal(),
             words.msg_puzzle_solved_terminal(1, 300),
             words.msg_puzzle_streak(1_u8),
         ];
@@ -74,7 +76,24 @@ fn the_next_of_a_theme_is_one_that_is_not_solved() {
     assert!(next(&format!("{place}\n")).contains("That’s the best move!"));
     assert!(!next("").contains(&format!("Puzzle {}", first.id)));
     // Whoever asks for the answer hasn't solved it.
-    assert!(next("?\n").contains("Solved: 1 of 300"));
+    assert!(next("!\n").contains("Solved: 1 of 300"));
+}
+
+#[test]
+fn a_puzzle_fits_a_screen_and_explains_its_locations() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (mut long, mut longest) = (0, 0);
+    for puzzle in shipped().all().iter().step_by(10) {
+        let told = solve(folder.path(), &[puzzle.id.as_str(), "--lang", "en"], "q\n");
+        assert!(told.lines().all(|line| line.chars().count() <= 100), "{told}");
+        long += usize::from(told.lines().count() > 30);
+        longest = longest.max(told.lines().count());
+    }
+    // Four players and many ways to trade or to heal take a few lines more.
+    assert!(long <= 5 && longest <= 34, "{long} are long, up to {longest} lines");
+    let id = shipped().all()[0].id;
+    let told = solve(folder.path(), &[id.as_str(), "--lang", "en"], "?\nq\n");
+    assert!(told.contains("Infirmary B:"), "{told}");
 }
 
 #[test]

@@ -13,7 +13,7 @@ use std::{
 use anyhow::{Context, Result};
 use majesty_puzzles::{Answer, Puzzle, day, shipped};
 use majesty_rules::Move;
-use majesty_words::Lang;
+use majesty_words::{Lang, puzzle_facts};
 
 use crate::{
     cli::PuzzleArgs,
@@ -35,42 +35,56 @@ pub fn run(args: &PuzzleArgs) -> Result<ExitCode> {
         out.flush()?;
         return Ok(ExitCode::SUCCESS);
     };
-    writeln!(out, "{}\n", paint(style::TITLE, &title))?;
+    let facts = puzzle_facts(lang, puzzle.level, puzzle.view().config()).join(" · ");
+    writeln!(out, "{} · {facts}", paint(style::TITLE, &title))?;
+    if progress.len() == 0 && puzzle.level > 1 {
+        writeln!(out, "{}", paint(style::DIM, &words.msg_puzzle_begin_terminal()))?;
+    }
     board::draw(lang, puzzle, &mut out)?;
     let moves = board::moves(lang, puzzle, &mut out)?;
-    let mut is_first = true;
+    let mut tries = 0_u32;
     loop {
-        write!(out, "\n{} > ", words.msg_puzzle_choose())?;
+        write!(out, "{} > ", words.msg_puzzle_choose())?;
         out.flush()?;
         let Some(line) = next_line()? else { break };
         let (chosen, right) = match line.as_str() {
             "q" => break,
-            "?" => (None, false),
+            "?" => {
+                board::locations(lang, puzzle, &mut out)?;
+                continue;
+            }
+            "!" => (None, false),
             word => {
                 let Some(answer) = chosen(puzzle, &moves, word) else {
                     writeln!(out, "{}", words.msg_puzzle_number_wrong(moves.len() as u32))?;
                     continue;
                 };
+                tries += 1;
                 (Some(answer), answer.right)
             }
         };
         if right {
-            progress.solve(puzzle.id, today, is_first)?;
+            progress.solve(puzzle.id, today, tries == 1)?;
         }
         writeln!(out)?;
         if let Some(answer) = chosen.filter(|answer| !answer.right) {
-            is_first = false;
-            answer::wrong(lang, puzzle, answer, &mut out)?;
+            answer::wrong(lang, puzzle, answer, tries, &mut out)?;
             continue;
         }
         answer::solved(lang, puzzle, chosen.map(|answer| answer.m), &mut out)?;
+        if right {
+            writeln!(out, "\n{}", words.msg_puzzle_tries(tries))?;
+        }
         let (done, all) = (progress.len(), shipped().all().len());
         let told = words.msg_puzzle_solved_terminal(done as u32, all as u32);
         let streak = progress.streak(today);
         let streak = if streak > 0 { words.msg_puzzle_streak(streak) } else { String::new() };
         let told = [told, streak].into_iter().filter(|part| !part.is_empty());
         let told: Vec<String> = told.collect();
-        writeln!(out, "\n{}", paint(style::DIM, &told.join(" · ")))?;
+        writeln!(out, "{}", paint(style::DIM, &told.join(" · ")))?;
+        // Another one of this level, or an easy one for somebody who has found none.
+        let on = if progress.len() == 0 { 1 } else { puzzle.level };
+        writeln!(out, "{}", paint(style::DIM, &words.msg_puzzle_more(on)))?;
         break;
     }
     out.flush()?;

@@ -26,7 +26,12 @@ async fn a_puzzle_is_solved_on_a_telephone(engine: Engine) -> Result {
     browser.picture("puzzle-wrong-390x844-light").await?;
     answer(&browser, puzzle.best().m).await?;
     let told = browser.text(".puzzle-told").await?;
-    ensure!(told.contains("That’s the best move!") && told.contains("Compared with"), "{told}");
+    ensure!(
+        told.contains("That’s the best move!") && told.contains("Solved in 2 tries."),
+        "{told}"
+    );
+    let why = browser.text(".puzzle-why").await?;
+    ensure!(why.contains("Compared with"), "{why}");
     browser.picture("puzzle-right-390x844-light").await?;
     let sideways = "document.documentElement.scrollWidth > innerWidth";
     ensure!(!browser.value::<bool>(sideways).await?, "the page scrolls sideways");

@@ -12,6 +12,11 @@ impl Progress {
         self.0[id.number() - 1]
     }
 
+    /// Whether a lesson was gone through to its end.
+    pub fn is_finished(&self, id: LessonId) -> bool {
+        self.reached(id) == id.lesson().steps.len()
+    }
+
     /// The step to go on at, from 0: the first one of a lesson that hasn't begun or is finished.
     pub fn next(&self, id: LessonId) -> usize {
         let reached = self.reached(id);
@@ -54,6 +59,7 @@ mod tests {
         progress.reach(LessonId::First, 2);
         assert_eq!(progress.reached(LessonId::First), steps);
         assert_eq!((progress.next(LessonId::First), progress.next(LessonId::SidesB)), (0, 2));
+        assert!(progress.is_finished(LessonId::First) && !progress.is_finished(LessonId::SidesB));
         assert_eq!(Progress::from_word(&progress.word()), progress);
         progress.reach(LessonId::SidesB, 1);
         assert_eq!(progress.reached(LessonId::SidesB), 1);

@@ -216,7 +216,7 @@ fn facts(view: &DailyView, reader: &Reader) -> Markup {
         dl class="daily-facts" {
             div {
                 dt { (words.msg_daily_opponent()) }
-                dd { b { (levels::name(lang, view.level)) } " " span class="quiet" { (levels::about(lang, view.level)) } }
+                dd { b { (levels::place(lang, view.level)) } " " span class="quiet" { (levels::about(lang, view.level)) } }
             }
             div { dt { (words.msg_daily_sides()) } dd { (sides) } }
             div {

@@ -16,6 +16,13 @@ pub(crate) fn name(lang: Lang, id: &str) -> String {
     bot_name(lang, id).unwrap_or_else(|| id.to_owned())
 }
 
+/// A level's name with its place among all, as in "Herald: 2 of 7".
+pub(crate) fn place(lang: Lang, id: &str) -> String {
+    let levels = court();
+    let rank = levels.iter().position(|bot| bot.id == id).map_or(0, |at| at + 1);
+    lang.words().msg_level_place(name(lang, id), rank, levels.len())
+}
+
 /// What a level is like, in a sentence.
 pub(crate) fn about(lang: Lang, id: &str) -> String {
     bot_about(lang, id).unwrap_or_default()
@@ -26,15 +33,15 @@ pub(crate) fn is_known(id: &str) -> bool {
     court().iter().any(|bot| bot.id == id)
 }
 
-/// The levels as radio buttons named `level`, a crown each: those up to the chosen one shine. Below
-/// stand its name and sentence.
+/// The levels as radio buttons named `level`, a crown each, from easy to hard: those up to the chosen
+/// one shine. Below stand its name, its place and its sentence.
 pub(crate) fn choice(lang: Lang, legend: &str, chosen: &str) -> Markup {
     html! {
         fieldset class="ranks" {
             legend { (legend) }
             div class="ranks-row" {
                 @for bot in court() {
-                    @let name = name(lang, bot.id);
+                    @let name = place(lang, bot.id);
                     label class="rank" title=(name) {
                         input type="radio" name="level" value=(bot.id) checked[bot.id == chosen]
                             aria-describedby=(format_args!("about-{}", bot.id));
@@ -43,10 +50,13 @@ pub(crate) fn choice(lang: Lang, legend: &str, chosen: &str) -> Markup {
                     }
                 }
             }
+            div class="ranks-ends" aria-hidden="true" {
+                span { (lang.words().msg_level_easy()) } span { (lang.words().msg_level_hard()) }
+            }
             div class="ranks-about" {
                 @for bot in court() {
                     p data-level=(bot.id) {
-                        b aria-hidden="true" { (name(lang, bot.id)) }
+                        b aria-hidden="true" { (place(lang, bot.id)) }
                         span id=(format_args!("about-{}", bot.id)) { (about(lang, bot.id)) }
                     }
                 }

@@ -1,6 +1,7 @@
 //! The reader of a page, and the lists of the start page. A table's page is made from a
 //! [`TableView`](majesty_table::TableView).
 
+use majesty_puzzles::Puzzle;
 use majesty_rules::Players;
 use majesty_table::TableLine;
 use majesty_words::Lang;
@@ -51,6 +52,10 @@ pub struct StartView {
     pub own_pages: OtherPages,
     /// How the reader played last, which is offered again.
     pub opponents: Option<Opponents>,
+    /// Whether the reader has finished the first lesson.
+    pub has_learned: bool,
+    /// The puzzle of the day, and whether the reader has solved it.
+    pub puzzle: Option<(&'static Puzzle, bool)>,
     /// The other pages of the tables with an open seat.
     pub open_pages: OtherPages,
     /// The other pages of the games to look on.

@@ -3,7 +3,7 @@
 mod answer;
 mod one;
 
-use majesty_puzzles::{LEVELS, PuzzleId, Theme};
+use majesty_puzzles::{LEVELS, Puzzle, Theme};
 use majesty_words::{theme_about, theme_name};
 use maud::{Markup, html};
 
@@ -18,9 +18,9 @@ use crate::{
 
 /// What the reader did so far, and what there is.
 #[derive(Clone, Debug, PartialEq)]
-pub struct PuzzlesView {
+pub struct PuzzlesView<'a> {
     /// The puzzle of the day.
-    pub today: PuzzleId,
+    pub today: &'a Puzzle,
     /// Whether the reader has solved it.
     pub today_solved: bool,
     /// How many puzzles the reader has solved, of how many.
@@ -49,7 +49,7 @@ pub struct Share {
 }
 
 /// The page with all puzzles.
-pub fn page(view: &PuzzlesView, reader: &Reader) -> Markup {
+pub fn page(view: &PuzzlesView<'_>, reader: &Reader) -> Markup {
     let words = reader.lang.words();
     let head = Head {
         title: words.msg_puzzles(),
@@ -88,7 +88,7 @@ pub fn page(view: &PuzzlesView, reader: &Reader) -> Markup {
                         (kind(
                             reader,
                             &format!("level={level}"),
-                            &words.msg_puzzle_level(level),
+                            &words.msg_puzzle_level_of(level, LEVELS),
                             None,
                             share,
                         ))
@@ -100,24 +100,27 @@ pub fn page(view: &PuzzlesView, reader: &Reader) -> Markup {
     layout::page(reader, &head, body)
 }
 
-fn today(view: &PuzzlesView, reader: &Reader) -> Markup {
+fn today(view: &PuzzlesView<'_>, reader: &Reader) -> Markup {
     let words = reader.lang.words();
     html! {
         section class="panel puzzle-today" aria-labelledby="today" {
             h2 id="today" { (words.msg_puzzle_today()) }
-            p class="quiet" {
-                (words.msg_puzzle_name(view.today.to_string()))
-                @if view.today_solved { " · " (words.msg_puzzle_today_solved()) }
+            p { (one::facts(reader.lang, view.today)) }
+            @if view.today_solved {
+                p class="puzzle-done" { "✓ " (words.msg_puzzle_today_solved()) }
+            } @else {
+                p class="quiet" { (words.msg_puzzle_find()) }
             }
             a class={ "button" @if !view.today_solved { " button-main" } }
-                href={ "/puzzles/" (view.today) } {
+                href={ "/puzzles/" (view.today.id) } {
                 @if view.today_solved { (words.msg_puzzle_look()) } @else { (words.msg_puzzle_solve()) }
             }
+            @if view.solved.done == 0 { (one::begin(reader.lang)) }
         }
     }
 }
 
-fn progress(view: &PuzzlesView, reader: &Reader) -> Markup {
+fn progress(view: &PuzzlesView<'_>, reader: &Reader) -> Markup {
     let words = reader.lang.words();
     let Share { done, all } = view.solved;
     html! {

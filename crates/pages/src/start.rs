@@ -1,9 +1,10 @@
 //! The start page: your games, play at once or with a friend, join, watch, read.
 
 use majesty_art::{Symbol, landscape, symbol};
+use majesty_puzzles::Puzzle;
 use majesty_rules::{Players, Sides};
 use majesty_table::{Outcome, TableLine};
-use majesty_words::{Lang, day, list, round};
+use majesty_words::{Lang, day, list, puzzle_facts, round};
 use maud::{Markup, html};
 
 use crate::{
@@ -32,13 +33,16 @@ pub fn page(view: &StartView, reader: &Reader) -> Markup {
                     h1 { (symbol(Symbol::Crown, "hero-crown")) (GAME) }
                     p class="hero-line" { (words.msg_hero()) }
                     p class="hero-about" { (words.msg_hero_about()) }
-                    @if !has_games(view) { (learn_first(reader.lang)) }
+                    @if !has_games(view) {
+                        @if view.has_learned { (play_first(reader.lang, view)) }
+                        @else { (learn_first(reader.lang)) }
+                    }
                 }
                 (landscape())
             }
             @if has_games(view) {
                 (own_games(reader.lang, view))
-                (ways_to_learn(reader.lang, true))
+                (ways_to_learn(reader.lang, view, true))
             }
             div class="start-grid" {
                 (play_now(reader.lang, view.opponents.unwrap_or_default()))
@@ -56,7 +60,7 @@ pub fn page(view: &StartView, reader: &Reader) -> Markup {
                 }
                 (ways(reader.lang))
             }
-            @if !has_games(view) { (ways_to_learn(reader.lang, false)) }
+            @if !has_games(view) { (ways_to_learn(reader.lang, view, view.has_learned)) }
         }
     };
     layout::page(reader, &head, body)
@@ -73,13 +77,28 @@ fn learn_first(lang: Lang) -> Markup {
     }
 }
 
-/// Puzzles and the daily deal in a row, with the lessons for anyone who has played already.
-fn ways_to_learn(lang: Lang, has_played: bool) -> Markup {
+/// What somebody does first who comes from the first lesson.
+fn play_first(lang: Lang, view: &StartView) -> Markup {
+    let Opponents { level, players } = view.opponents.unwrap_or_default();
+    html! {
+        form class="learn-first" method="post" action="/play" {
+            input type="hidden" name="level" value=(level);
+            input type="hidden" name="players" value=(players);
+            button class="button button-main button-large" {
+                (symbol(Symbol::Play, "art-icon")) (lang.words().msg_play_now())
+            }
+        }
+        p class="learn-note" { (levels::place(lang, level)) }
+    }
+}
+
+/// Puzzles and the daily deal in a row, with the lessons for anyone who needs them less than a game.
+fn ways_to_learn(lang: Lang, view: &StartView, has_lessons: bool) -> Markup {
     let words = lang.words();
     let puzzle = (words.msg_puzzle_of_the_day(), words.msg_puzzle_of_the_day_about());
     let daily = (words.msg_daily_deal(), words.msg_daily_deal_about());
     let mut ways = vec![("/puzzles", Symbol::Hint, puzzle), ("/daily", Symbol::Deck, daily)];
-    if has_played {
+    if has_lessons {
         ways.push(("/learn", Symbol::Laurel, (words.msg_learn(), words.msg_learn_about())));
     }
     html! {
@@ -89,10 +108,21 @@ fn ways_to_learn(lang: Lang, has_played: bool) -> Markup {
                     (symbol(sign, "path-sign"))
                     span class="title" { (name) }
                     span class="quiet" { (about) }
+                    @if let Some((puzzle, solved)) = view.puzzle.filter(|_| sign == Symbol::Hint) {
+                        span class="path-facts" { (puzzle_today(lang, puzzle, solved)) }
+                    }
                 }
             }
         }
     }
+}
+
+/// What to expect of the puzzle of the day, or that it's done.
+fn puzzle_today(lang: Lang, puzzle: &Puzzle, solved: bool) -> String {
+    if solved {
+        return format!("✓ {}", lang.words().msg_puzzle_today_solved());
+    }
+    puzzle_facts(lang, puzzle.level, puzzle.view().config()).join(" · ")
 }
 
 /// One click and the game begins; whoever wants to can choose first.

@@ -8,7 +8,12 @@ use std::collections::BTreeSet;
 
 use brotli::enc::BrotliEncoderParams;
 use majesty_encoding::brotli_file;
-use majesty_pages::assets::{self, Asset};
+use majesty_pages::{
+    assets::{self, Asset},
+    model::StartView,
+    start,
+};
+use majesty_puzzles::shipped;
 use majesty_words::Lang;
 
 /// Elements that have no end.
@@ -164,6 +169,24 @@ fn replays_draw_bots_as_bots() {
     let pages = sample::pages(&sample::reader(Lang::En));
     let (_, replay) = pages.iter().find(|(name, _)| *name == "replay").expect("there is one");
     assert_eq!(replay.matches(r#"class="sign" role="img" aria-label="bot: Marshal""#).count(), 1);
+}
+
+#[test]
+fn the_start_page_goes_on_from_the_first_lesson_and_knows_the_puzzle_of_the_day() {
+    let reader = sample::reader(Lang::En);
+    let puzzle = &shipped().all()[0];
+    let page = |has_learned, solved| {
+        let view =
+            StartView { has_learned, puzzle: Some((puzzle, solved)), ..StartView::default() };
+        start::page(&view, &reader).into_string()
+    };
+    let (new, learned) = (page(false, false), page(true, true));
+    let first = |html: &str| html.find("learn-first").map(|at| html[at..at + 60].to_owned());
+    assert!(first(&new).is_some_and(|button| button.contains("href=\"/learn\"")));
+    assert!(first(&learned).is_some_and(|button| button.contains("action=\"/play\"")));
+    assert!(learned.contains("href=\"/learn\""), "the lessons can still be found");
+    assert!(new.contains("Level 4 of 7 · ") && !new.contains("✓"));
+    assert!(learned.contains("✓ solved") && learned.contains("Herald: 2 of 7"));
 }
 
 /// A first visit fetches the page, what it names, and the drawings. The server compresses files once

@@ -11,16 +11,19 @@ fn view(puzzle: &Puzzle, attempt: Attempt) -> PuzzleView<'_> {
     PuzzleView {
         puzzle,
         is_today: false,
+        is_new: true,
         attempt,
+        tries: 0,
+        reply: None,
         among: "theme=heal".to_owned(),
         rating: puzzle.rating.into(),
         change: Some(RatingChange { before: 1500.0, after: 1620.4 }),
     }
 }
 
-fn overview() -> PuzzlesView {
+fn overview() -> PuzzlesView<'static> {
     PuzzlesView {
-        today: shipped().all()[0].id,
+        today: &shipped().all()[0],
         today_solved: false,
         solved: Share { done: 12, all: 300 },
         first_tries: 9,
@@ -65,8 +68,13 @@ fn before_it_is_solved_a_page_says_nothing_of_the_answer() {
             {
                 let html = puzzle(&view(one, attempt.clone()), &reader(lang)).into_string();
                 assert!(!html.contains(&lang.words().msg_puzzle_exact()));
+                // A rival may have taken a like card from the same space before.
+                let now: String = html
+                    .split("<details class=\"puzzle-since\">")
+                    .map(|part| part.split("</details>").last().unwrap_or(""))
+                    .collect();
                 assert!(
-                    !html.contains(&move_in_short(lang, one.best().m)),
+                    !now.contains(&move_in_short(lang, one.best().m)),
                     "{} {attempt:?}",
                     one.id
                 );
@@ -75,6 +83,47 @@ fn before_it_is_solved_a_page_says_nothing_of_the_answer() {
             }
         }
     }
+}
+
+#[test]
+fn every_wrong_try_is_told_what_it_does_and_how_it_is_answered() {
+    let words = Lang::En.words();
+    let mut replies = 0;
+    for one in &shipped().all()[..10] {
+        let mut told = Vec::new();
+        for rated in &one.moves[one.solutions..] {
+            let answer = one.answer(rated.m).expect("it's legal");
+            let reply = one.reply_to_wrong(rated.m);
+            replies += usize::from(reply.is_some());
+            let attempt = Attempt::Answered(answer);
+            let seen = PuzzleView { reply, tries: 2, ..view(one, attempt) };
+            let html = puzzle(&seen, &reader(Lang::En)).into_string();
+            let start = html.find("puzzle-told").expect("it's told");
+            told.push(html[start..].split("<form").next().unwrap_or("").to_owned());
+            assert!(html.contains("What it does: ") && html.contains("tries=2"), "{}", one.id);
+            assert!(html.contains("What this puzzle is about: "), "{}", one.id);
+            let start = words.msg_puzzle_wrong_reply("").replace('.', "");
+            assert_eq!(html.contains(start.trim()), reply.is_some(), "{}", one.id);
+        }
+        let count = told.len();
+        told.sort();
+        told.dedup();
+        assert_eq!(told.len(), count, "each wrong try of {} has its own text", one.id);
+    }
+    assert!(replies > 0);
+}
+
+#[test]
+fn someone_new_is_offered_an_easy_one_and_learns_which_sides_are_up() {
+    let hard = shipped().all().iter().find(|one| one.level == 4).expect("there is one");
+    let html = |is_new| {
+        let seen = PuzzleView { is_new, ..view(hard, Attempt::None) };
+        puzzle(&seen, &reader(Lang::En)).into_string()
+    };
+    assert!(html(true).contains("/puzzles/next?level=1") && !html(false).contains("level=1"));
+    assert!(html(true).contains("Level 4 of 7 · ") && html(true).contains("Tap one to read it."));
+    let new = PuzzlesView { solved: Share::default(), ..overview() };
+    assert!(page(&new, &reader(Lang::En)).into_string().contains("New here?"));
 }
 
 #[test]

@@ -5,13 +5,20 @@ use std::{
     sync::OnceLock,
 };
 
+use majesty_rules::Sides;
+
 use crate::{Puzzle, PuzzleId, Theme};
+
+/// The days of a week.
+const WEEK: usize = 7;
 
 /// Puzzles, found by their names.
 #[derive(Debug)]
 pub struct Collection {
     all: Vec<Puzzle>,
     places: HashMap<PuzzleId, usize>,
+    /// The places of all puzzles, those that suit someone new first.
+    by_ease: Vec<usize>,
 }
 
 /// The puzzles that come with the program.
@@ -32,7 +39,9 @@ impl Collection {
     /// These puzzles, in this order.
     pub fn new(all: Vec<Puzzle>) -> Self {
         let places = all.iter().enumerate().map(|(place, puzzle)| (puzzle.id, place)).collect();
-        Self { all, places }
+        let mut by_ease: Vec<usize> = (0..all.len()).collect();
+        by_ease.sort_by_key(|&place| (strangeness(&all[place]), all[place].id));
+        Self { all, places, by_ease }
     }
 
     /// All puzzles.
@@ -45,15 +54,26 @@ impl Collection {
         self.places.get(&id).map(|&place| &self.all[place])
     }
 
-    /// The puzzle of a day: each in turn, and then all of them again.
+    /// The puzzle of a day, from easy ones on Mondays to hard ones on Sundays. Each weekday has a
+    /// seventh of all puzzles to itself, and goes through them before one comes again.
     ///
     /// # Panics
     /// Panics if there are no puzzles.
     pub fn of_day(&self, day: u32) -> &Puzzle {
-        // A step that shares no factor with the number of puzzles meets each of them once.
-        const STEP: usize = 7919;
-        let step = if self.all.len().is_multiple_of(STEP) { 1 } else { STEP };
-        &self.all[day as usize % self.all.len() * step % self.all.len()]
+        // Neighbours are alike, so each week steps over some; a step that shares no factor with their
+        // number meets them all.
+        const STEP: usize = 5;
+        // Day 0 was a Thursday.
+        let since_monday = day as usize + 3;
+        let (week, weekday) = (since_monday / WEEK, since_monday % WEEK);
+        let bound = |part: usize| self.by_ease.len() * part / WEEK;
+        let band = match &self.by_ease[bound(weekday)..bound(weekday + 1)] {
+            // Fewer puzzles than days.
+            [] => &self.by_ease[..],
+            band => band,
+        };
+        let step = if band.len().is_multiple_of(STEP) { 1 } else { STEP };
+        &self.all[band[week % band.len() * step % band.len()]]
     }
 
     /// The easiest puzzle of a theme and a level that someone hasn't solved; any theme or level
@@ -76,6 +96,19 @@ impl Collection {
                 && level.is_none_or(|level| puzzle.level == level)
         })
     }
+}
+
+/// How much stands in the way of someone new: how hard it is, above all, and then a crowded table and
+/// sides that the first game doesn't have.
+fn strangeness(puzzle: &Puzzle) -> u8 {
+    let config = puzzle.view().config();
+    let crowd = if config.players.count() > 3 { 3 } else { 0 };
+    let sides = match config.sides {
+        Sides::ALL_A => 0,
+        Sides::ALL_B => 1,
+        _ => 2,
+    };
+    puzzle.level * 2 + crowd + sides
 }
 
 /// How many days in a row had a solved puzzle, up to today, or up to yesterday while today has none
@@ -104,17 +137,45 @@ mod tests {
         assert_eq!(streak([11], 10), 0, "nothing was solved yet");
     }
 
+    /// A Monday.
+    const MONDAY: u32 = 20_000 - (20_000 + 3) % 7;
+
     #[test]
-    fn each_day_has_its_puzzle_and_all_of_them_come_round() {
+    fn all_puzzles_come_round_before_one_of_the_same_weekday_comes_again() {
         let puzzles = shipped();
-        let count = puzzles.all().len() as u32;
-        let of_days = |from: u32| -> HashSet<PuzzleId> {
-            (from..from + count).map(|day| puzzles.of_day(day).id).collect()
+        let weeks = (puzzles.all().len() / WEEK) as u32;
+        let of_weekday = |weekday: u32, weeks: u32| -> HashSet<PuzzleId> {
+            (0..weeks).map(|week| puzzles.of_day(MONDAY + week * 7 + weekday).id).collect()
         };
-        assert_eq!(of_days(20_000).len() as u32, count);
-        assert_eq!(puzzles.of_day(5), puzzles.of_day(5 + count));
+        let mut all = HashSet::new();
+        for weekday in 0..7 {
+            assert_eq!(of_weekday(weekday, weeks).len() as u32, weeks);
+            all.extend(of_weekday(weekday, weeks + 1));
+        }
+        assert_eq!(all.len(), puzzles.all().len());
         assert_ne!(puzzles.of_day(u32::MAX).id, puzzles.of_day(u32::MAX - 1).id);
         assert_eq!(day(86_400_000 * 3 - 1), 2);
+    }
+
+    #[test]
+    fn a_week_goes_from_easy_to_hard() {
+        let puzzles = shipped();
+        let level = |day: u32| puzzles.of_day(day).level;
+        for week in (MONDAY..).step_by(7).take(100) {
+            let monday = puzzles.of_day(week);
+            assert!(monday.level <= 2 && monday.view().config().players.count() <= 3);
+            let sides = monday.view().config().sides;
+            assert!(sides == Sides::ALL_A || sides == Sides::ALL_B || monday.level == 1);
+            assert!(level(week + 1) <= 3 && level(week + 2) <= 4);
+            assert!(level(week + 6) >= 6);
+        }
+    }
+
+    #[test]
+    fn a_few_puzzles_are_enough_for_a_week() {
+        let puzzles = Collection::new(shipped().all()[..3].to_vec());
+        let week: HashSet<PuzzleId> = (0..7).map(|day| puzzles.of_day(day).id).collect();
+        assert_eq!(week.len(), 3);
     }
 
     #[test]

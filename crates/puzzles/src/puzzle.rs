@@ -1,12 +1,12 @@
 //! A puzzle: a position, what each move is worth, and why the best one is better.
 
-use std::{fmt, str::FromStr};
+use std::{fmt, str::FromStr, sync::Mutex};
 
 use majesty_analysis::Comparison;
 use majesty_bots::{Bot, Greedy};
-use majesty_rules::{Card, Event, Move, SPACES, Space, View};
+use majesty_rules::{Card, Event, Move, SPACES, Seat, Space, View};
 
-use crate::{LEVELS, Rated, Theme};
+use crate::{LEVELS, Rated, Theme, reason::reply_to};
 
 /// A puzzle.
 #[derive(Clone, Debug, PartialEq)]
@@ -109,15 +109,36 @@ impl Puzzle {
         others.iter().map(points).max() >= solutions.iter().map(points).max()
     }
 
-    /// The best reply to a wrong move that is tempting, for someone who is still to find the solution:
-    /// nothing where it takes the very card that they should take.
+    /// The best reply to a wrong move, for someone who is still to find the solution: nothing where it
+    /// takes the very card that they should take. For a move that isn't tempting, it's worked out now,
+    /// which takes as long as a part of the puzzle's solution.
     pub fn reply_to_wrong(&self, m: Move) -> Option<Reply> {
-        let reply = self.temptations.iter().find(|tempting| tempting.m == m)?.reply?;
+        let tempting = self.temptations.iter().find(|tempting| tempting.m == m);
+        let reply = match tempting {
+            Some(tempting) => tempting.reply,
+            None => reply_to(self.view(), m, &Mutex::default()),
+        }?;
         let card = |view: &View, space: Space| {
             view.display().cards().find(|(at, ..)| *at == space).map(|(_, card, _)| card)
         };
         let taken = card(&self.view().after(m, None), reply.m.space());
         (taken != card(self.view(), self.best().m.space())).then_some(reply)
+    }
+
+    /// What a legal move does at once.
+    pub fn events(&self, m: Move) -> Vec<Event> {
+        let mut events = Vec::new();
+        self.view().preview(m, &mut events).expect("the move is legal");
+        events
+    }
+
+    /// Who replies to a move, and what the reply does at once. It's no reply that takes the card that is
+    /// revealed, so that card doesn't matter.
+    pub fn reply_events(&self, m: Move, reply: Move) -> (Seat, Vec<Event>) {
+        let card = self.view().next_cards().next().map(|(card, _)| card);
+        let (after, mut events) = (self.view().after(m, card), Vec::new());
+        after.preview(reply, &mut events).expect("the reply is legal for every card");
+        (after.turn(), events)
     }
 
     /// What a move is worth; nothing for one that isn't legal.

@@ -48,30 +48,9 @@ impl<'a> Reasons<'a> {
         Comparison { total: None, ..compared }
     }
 
-    /// The reply to a move that is the best one for most cards that may be revealed; nothing where that
-    /// is to take the card that is revealed.
+    /// The reply to a move that is the best one for most cards that may be revealed.
     pub fn reply(&self, m: Move) -> Option<Reply> {
-        let mut weights: HashMap<Move, usize> = HashMap::new();
-        let mut order = Vec::new();
-        let cards: Vec<_> =
-            self.view.next_cards().map(|(card, copies)| (Some(card), copies)).collect();
-        let cards = if cards.is_empty() { vec![(None, 1)] } else { cards };
-        let all: usize = cards.iter().map(|(_, copies)| copies).sum();
-        for (card, copies) in cards {
-            let after = self.view.after(m, card);
-            if after.is_over() {
-                return None;
-            }
-            let reply = Shared(&self.perfect).choose(&after);
-            *weights.entry(reply).or_insert_with(|| {
-                order.push(reply);
-                0
-            }) += copies;
-        }
-        let likely = order.into_iter().rev().max_by_key(|reply| weights[reply])?;
-        let is_new = self.view.deck_left() > 0 && likely.space() == Space::ALL[SPACES - 1];
-        let chance = weights[&likely] as f64 / all as f64;
-        (!is_new && chance >= LIKELY).then_some(Reply { m: likely, chance })
+        reply_to(self.view, m, &self.perfect)
     }
 
     /// What decides the puzzle, what says most first. Nothing if it's mere counting.
@@ -160,6 +139,31 @@ impl<'a> Reasons<'a> {
             .iter()
             .any(|event| matches!(event, Event::CardWounded { defender, .. } if *defender == seat))
     }
+}
+
+/// The reply to a move that is the best one for most cards that may be revealed; nothing where that is
+/// to take the card that is revealed.
+pub fn reply_to(view: &View, m: Move, perfect: &Mutex<Perfect>) -> Option<Reply> {
+    let mut weights: HashMap<Move, usize> = HashMap::new();
+    let mut order = Vec::new();
+    let cards: Vec<_> = view.next_cards().map(|(card, copies)| (Some(card), copies)).collect();
+    let cards = if cards.is_empty() { vec![(None, 1)] } else { cards };
+    let all: usize = cards.iter().map(|(_, copies)| copies).sum();
+    for (card, copies) in cards {
+        let after = view.after(m, card);
+        if after.is_over() {
+            return None;
+        }
+        let reply = Shared(perfect).choose(&after);
+        *weights.entry(reply).or_insert_with(|| {
+            order.push(reply);
+            0
+        }) += copies;
+    }
+    let likely = order.into_iter().rev().max_by_key(|reply| weights[reply])?;
+    let is_new = view.deck_left() > 0 && likely.space() == Space::ALL[SPACES - 1];
+    let chance = weights[&likely] as f64 / all as f64;
+    (!is_new && chance >= LIKELY).then_some(Reply { m: likely, chance })
 }
 
 /// A perfect player that all games share, so that nothing is solved twice.

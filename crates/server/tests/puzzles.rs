@@ -41,7 +41,7 @@ async fn an_answer_is_judged_and_explained_and_no_page_gives_it_away() {
     let ada = server.browser();
     let (puzzle, path) = puzzle(0);
     let page = ada.page(&path).await;
-    assert!(page.contains("Find the best move."));
+    assert!(page.contains("Find the move that wins most often."));
     let offered = words(&page);
     for m in puzzle.view().legal_moves().iter() {
         assert!(offered.contains(&m.to_string()[..2].to_owned()), "{m}");
@@ -52,8 +52,12 @@ async fn an_answer_is_judged_and_explained_and_no_page_gives_it_away() {
     let wrong = answer(&ada, &path, &puzzle.second().m.to_string()).await;
     assert!(wrong.contains("Not the best move.") && wrong.contains("Try again") && !told(&wrong));
     assert!(!told(&ada.page(&path).await), "it can be tried again");
-    let right = answer(&ada, &path, &puzzle.best().m.to_string()).await;
+    assert!(wrong.contains("What it does: ") && wrong.contains(&format!("{path}?tries=1")));
+    let again = format!("{path}?tries=1");
+    let right = answer(&ada, &again, &puzzle.best().m.to_string()).await;
     assert!(right.contains("That’s the best move!") && told(&right));
+    assert!(right.contains("Solved in 2 tries."));
+    assert!(!ada.page("/puzzles").await.contains("New here?"), "one is solved");
     assert!(!right.contains("name=\"word\""), "there's nothing more to choose");
 
     let shown = ada.post(&path, &[("show", "on")]).await.text().await.unwrap();
@@ -76,7 +80,11 @@ async fn nonsense_is_refused_and_counts_for_nothing() {
     }
     for query in ["theme=luck", "level=99", "level=-1", "theme=%00", "theme=%ff", "level=1&level=2"]
     {
-        assert!(ada.page(&format!("{path}?{query}")).await.contains("Find the best move."));
+        assert!(
+            ada.page(&format!("{path}?{query}"))
+                .await
+                .contains("Find the move that wins most often.")
+        );
         assert_eq!(ada.get(&format!("/puzzles/next?{query}")).await.status(), 303);
     }
     assert!(ada.page("/puzzles").await.contains("0 of 300 solved"));

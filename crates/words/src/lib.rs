@@ -51,7 +51,7 @@ pub use note::note;
 pub use noun::{card_name, character_name, location_name};
 pub use outcome::{Headline, decided, headline, own_headline, play_lines, score_parts, signed};
 pub use preview::{Phrase, PhraseKind, preview};
-pub use puzzle::{theme_about, theme_name};
+pub use puzzle::{effects_in_short, puzzle_facts, theme_about, theme_name, turn_in_short};
 pub use recap::{wounded_of, your_wounded};
 pub use record::unreadable;
 pub use refusal::{illegal, refusal};

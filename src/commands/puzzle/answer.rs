@@ -5,13 +5,21 @@ use std::io::{self, Write};
 use majesty_bots::court;
 use majesty_puzzles::{Answer, Puzzle, Reply, TRIES};
 use majesty_rules::Move;
-use majesty_words::{Lang, LogStyle, bot_name, chance, list, move_in_short, why};
+use majesty_words::{
+    Lang, LogStyle, bot_name, chance, list, move_in_short, theme_name, turn_in_short, why,
+};
 
 use super::board::{Players, WIDTH, effects, folded};
 use crate::style::{self, paint, wrap};
 
 /// Says what a wrong answer leads to, without giving the right one away.
-pub fn wrong(lang: Lang, puzzle: &Puzzle, answer: Answer, out: &mut impl Write) -> io::Result<()> {
+pub fn wrong(
+    lang: Lang,
+    puzzle: &Puzzle,
+    answer: Answer,
+    tries: u32,
+    out: &mut impl Write,
+) -> io::Result<()> {
     let words = lang.words();
     let leads = words.msg_puzzle_leads(move_in_short(lang, answer.m), chance(lang, answer.win, 0));
     let more = if answer.win > 0.0 {
@@ -20,10 +28,19 @@ pub fn wrong(lang: Lang, puzzle: &Puzzle, answer: Answer, out: &mut impl Write) 
         words.msg_puzzle_wrong_lost()
     };
     writeln!(out, "{}", paint(style::WORD, &words.msg_puzzle_wrong()))?;
-    writeln!(out, "{}", wrap(&format!("{leads} {more}"), WIDTH))?;
+    let best = words.msg_puzzle_best_wins(chance(lang, puzzle.best().win, 0));
+    writeln!(out, "{}", wrap(&format!("{leads} {more} {best}"), WIDTH))?;
+    let done = words.msg_puzzle_effects(effects(lang, puzzle, answer.m));
+    writeln!(out, "{}", wrap(&done, WIDTH))?;
     if let Some(reply) = puzzle.reply_to_wrong(answer.m) {
-        let reply = words.msg_puzzle_wrong_reply(move_in_short(lang, reply.m));
-        writeln!(out, "{}", wrap(&reply, WIDTH))?;
+        let (next, events) = puzzle.reply_events(answer.m, reply.m);
+        let played = turn_in_short(lang, (next, reply.m), &events, &Players::of(lang, puzzle));
+        writeln!(out, "{}", wrap(&words.msg_puzzle_wrong_reply(played), WIDTH))?;
+    }
+    if tries > 1 {
+        let themes: Vec<String> =
+            puzzle.themes.iter().filter_map(|theme| theme_name(lang, theme.word())).collect();
+        writeln!(out, "{}", words.msg_puzzle_about_themes(themes.join(", ")))?;
     }
     Ok(())
 }

@@ -1,18 +1,24 @@
-//! A puzzle's position as text.
+//! A puzzle's position as text, short enough for one screen.
 
-use std::io::{self, Write};
+use std::{
+    io::{self, IsTerminal, Write},
+    iter,
+};
 
 use majesty_puzzles::Puzzle;
-use majesty_rules::{Card, Location, Move, Seat};
+use majesty_rules::{Card, Extra, Location, Move, Realm, Seat};
 use majesty_words::{
-    Lang, LogStyle, card_name, lasting, location_name, meeples, move_in_short, points, preview,
-    sentences,
+    Lang, LogStyle, ability, card_name, effects_in_short, further, lasting, location_name, meeples,
+    move_in_short, points, turn_in_short,
 };
 
 use crate::style::{self, paint, wrap};
 
-/// A line fits the narrowest usual terminal.
+/// A line of an explanation fits the narrowest usual terminal.
 pub const WIDTH: usize = 80;
+
+/// The widest line of the board, and that of one that is written to a file.
+const WIDEST: usize = 100;
 
 /// Who is spoken of: the reader is "you", and the others have numbers.
 pub struct Players {
@@ -47,60 +53,106 @@ impl LogStyle for Players {
     }
 }
 
-/// Draws what happened since the reader's last turn, the realms and the display.
+/// Draws what to find, what the others did since the reader's last turn, the realms and
+/// the display.
 pub fn draw(lang: Lang, puzzle: &Puzzle, out: &mut impl Write) -> io::Result<()> {
     let (words, view, players) = (lang.words(), puzzle.view(), Players::of(lang, puzzle));
-    writeln!(out, "{}", paint(style::WORD, &words.msg_puzzle_since()))?;
-    for (_, _, events) in puzzle.past.events() {
-        let told: Vec<String> =
-            sentences(lang, &events, &players).into_iter().map(|sentence| sentence.text).collect();
-        indented(&told.join(" "), 2, out)?;
+    let left = words.msg_puzzle_moves_left(puzzle.plies_left() as u32);
+    let find = paint(style::WORD, &words.msg_puzzle_find());
+    writeln!(out, "{}", folded(&format!("{find} ({left})"), 0))?;
+    writeln!(out, "{}", paint(style::DIM, &words.msg_puzzle_since()))?;
+    for (before, m, events) in puzzle.past.events() {
+        // The reader's own turn is long ago.
+        if before.turn() != view.turn() {
+            let told = turn_in_short(lang, (before.turn(), m), &events, &players);
+            indented(&told, 2, out)?;
+        }
     }
     for (seat, realm) in view.realms() {
         let (gold, workers) = (points(lang, realm.points()), meeples(lang, realm.meeples()));
-        writeln!(out, "\n{}: {gold}, {workers}", players.name(seat))?;
-        for location in Location::ALL {
-            let cards: Vec<String> =
-                realm.pile(location).from_bottom().map(|card| painted(lang, card)).collect();
-            if !cards.is_empty() {
-                let place = paint(style::of(location), location_name(lang, location));
-                let side = view.config().sides.side(location).letter();
-                indented(&format!("{place} {side}: {}", cards.join(", ")), 2, out)?;
-            }
-        }
+        let told = format!("{}: {gold}, {workers}", players.name(seat));
+        let piles = piles(lang, &realm, seat == view.turn());
+        writeln!(out, "{}", folded(&format!("{told} · {piles}"), 4))?;
     }
-    writeln!(out, "\n{}", words.msg_display_from_front())?;
-    for (space, card, lying) in view.display().cards() {
+    let cards = view.display().cards().map(|(space, card, lying)| {
         let lying = match lying {
             0 => String::new(),
-            _ => paint(style::DIM, &format!(" · {}", meeples(lang, lying))),
+            _ => format!(" ({})", meeples(lang, lying)),
         };
-        writeln!(out, "  {} {}{lying}", space.number(), painted(lang, card))?;
-    }
-    let left = words.msg_puzzle_moves_left(puzzle.plies_left() as u32);
-    writeln!(out, "\n{} ({left})", words.msg_puzzle_find())
+        format!("{} {}{lying}", space.number(), painted(lang, card))
+    });
+    let cards: Vec<String> = cards.collect();
+    let display = format!("{} {}", words.msg_display_from_front(), cards.join(", "));
+    writeln!(out, "{}", folded(&display, 4))
 }
 
-/// Lists the moves with what each does, and gives them in this order.
+/// How many cards lie where in a realm. Of the reader's own Infirmary the cards count, since they may
+/// heal one.
+fn piles(lang: Lang, realm: &Realm, is_own: bool) -> String {
+    let told = Location::ALL.into_iter().filter_map(|location| {
+        let pile = realm.pile(location);
+        let count = pile.from_bottom().count();
+        let name = paint(style::of(location), location_name(lang, location));
+        let named = is_own && location == Location::Infirmary && count > 0;
+        let cards = || {
+            let names: Vec<String> = pile.from_bottom().map(|card| painted(lang, card)).collect();
+            format!(" ({})", names.join(", "))
+        };
+        let cards = if named { cards() } else { String::new() };
+        (count > 0).then(|| format!("{name} {count}{cards}"))
+    });
+    told.collect::<Vec<_>>().join(", ")
+}
+
+/// Lists the moves with what each does, and gives them in this order. Moves that place the same card
+/// the same way, but trade or heal otherwise, share a paragraph.
 pub fn moves(lang: Lang, puzzle: &Puzzle, out: &mut impl Write) -> io::Result<Vec<Move>> {
     let moves = puzzle.view().legal_moves().to_vec();
-    for (number, m) in (1..).zip(&moves) {
-        write!(out, "{}", paint(style::WORD, &format!("{number:3}")))?;
-        let told = format!("{} ({})", move_in_short(lang, *m), effects(lang, puzzle, *m));
-        writeln!(out, "  {}", folded(&told, 5))?;
+    let number = |number: usize| paint(style::WORD, &number.to_string());
+    let placing = |m: &Move| (m.space(), m.character());
+    let mut next = 1;
+    for group in moves.chunk_by(|one, other| placing(one) == placing(other)) {
+        // Trading nothing says most about the card itself.
+        let plain = group.iter().position(|m| matches!(m.extra(), Extra::None)).unwrap_or(0);
+        let plain = group[plain];
+        let mut told = format!("{} ({})", placed(lang, plain), effects(lang, puzzle, plain));
+        for (at, m) in group.iter().enumerate().filter(|_| group.len() > 1) {
+            let further = further(lang, puzzle.view(), *m).unwrap_or_default();
+            told += &format!(" · {} {further}", number(next + at));
+        }
+        let first = if group.len() > 1 { String::new() } else { next.to_string() };
+        next += group.len();
+        writeln!(out, "{}  {}", paint(style::WORD, &format!("{first:>3}")), folded(&told, 5))?;
     }
     Ok(moves)
 }
 
+/// A move without what it further decides.
+fn placed(lang: Lang, m: Move) -> String {
+    move_in_short(lang, Move::new(m.space(), m.character()))
+}
+
+/// What the locations of this puzzle do.
+pub fn locations(lang: Lang, puzzle: &Puzzle, out: &mut impl Write) -> io::Result<()> {
+    let view = puzzle.view();
+    for location in Location::ALL {
+        let card = view.location_card(location);
+        let lines: Vec<String> = card.abilities.iter().map(|line| ability(lang, line)).collect();
+        let name = paint(style::of(location), location_name(lang, location));
+        let side = view.config().sides.side(location).letter();
+        indented(&format!("{name} {side}: {}", lines.join(". ")), 2, out)?;
+    }
+    Ok(())
+}
+
 /// What a move does at once.
 pub fn effects(lang: Lang, puzzle: &Puzzle, m: Move) -> String {
-    let mut events = Vec::new();
-    let after = puzzle.view().preview(m, &mut events).expect("the move is legal");
-    let players = Players::of(lang, puzzle);
-    let mut phrases = preview(lang, &events, &players, Some(puzzle.view().turn()));
-    phrases.extend(lasting(lang, puzzle.view(), &after, &players, true));
-    let texts: Vec<String> = phrases.into_iter().map(|phrase| phrase.text).collect();
-    if texts.is_empty() { "–".to_owned() } else { texts.join(", ") }
+    let (view, players) = (puzzle.view(), Players::of(lang, puzzle));
+    let now = effects_in_short(lang, &puzzle.events(m), &players, view.turn());
+    let after = view.preview(m, &mut ()).expect("the move is legal");
+    let later = lasting(lang, view, &after, &players, true);
+    let later = later.into_iter().map(|phrase| phrase.text);
+    iter::once(now).chain(later).collect::<Vec<_>>().join(", ")
 }
 
 /// A text whose lines all begin after so many spaces.
@@ -110,7 +162,16 @@ fn indented(text: &str, by: usize, out: &mut impl Write) -> io::Result<()> {
 
 /// A text whose lines, but for the first, begin after so many spaces.
 pub fn folded(text: &str, by: usize) -> String {
-    wrap(text, WIDTH - by).replace('\n', &format!("\n{:by$}", ""))
+    wrap(text, width() - by).replace('\n', &format!("\n{:by$}", ""))
+}
+
+/// How wide a line of the board may be here.
+fn width() -> usize {
+    if !io::stdout().is_terminal() {
+        return WIDEST;
+    }
+    let size = ratatui::crossterm::terminal::size();
+    size.map_or(WIDTH, |(columns, _)| usize::from(columns)).clamp(WIDTH / 2, WIDEST)
 }
 
 fn painted(lang: Lang, card: Card) -> String {

@@ -26,13 +26,13 @@ pub(super) fn own(view: &DailyView, own: &OwnResult, reader: &Reader) -> Markup 
                 @if view.streak > 1 { " · " (words.msg_daily_streak(view.streak)) }
             }
             p class="daily-rounds" aria-hidden="true" { (own.rounds) }
-            p class="quiet" { (words.msg_daily_rounds()) }
         }
         div class="daily-share" {
             label class="field" {
                 span { (words.msg_daily_share()) }
                 textarea id="daily-text" readonly rows="4" { (text) }
             }
+            p class="quiet" { (words.msg_daily_rounds()) }
             p class="daily-ways" {
                 button class="button" type="button" data-daily="daily-text" hidden
                     data-copied=(words.msg_daily_share_copied()) {

@@ -3,7 +3,9 @@
 use majesty_bots::court;
 use majesty_puzzles::{Answer, Puzzle, Reply, TRIES};
 use majesty_rules::{Move, Seat};
-use majesty_words::{Lang, LogStyle, bot_name, chance, list, move_in_short, preview, why};
+use majesty_words::{
+    Lang, LogStyle, bot_name, chance, effects_in_short, list, move_in_short, turn_in_short, why,
+};
 use maud::{Markup, html};
 
 use super::one::{PuzzleView, RatingChange, names, themes};
@@ -13,17 +15,24 @@ use crate::model::Reader;
 pub fn wrong(view: &PuzzleView, answer: Answer, reader: &Reader) -> Markup {
     let (lang, words) = (reader.lang, reader.lang.words());
     let leads = words.msg_puzzle_leads(move_in_short(lang, answer.m), chance(lang, answer.win, 0));
-    let reply = view.puzzle.reply_to_wrong(answer.m);
+    let puzzle = view.puzzle;
+    let style = Named { names: names(lang, puzzle), own: puzzle.view().turn() };
+    let done = effects_in_short(lang, &puzzle.events(answer.m), &style, style.own);
     html! {
         div class="panel puzzle-told" role="status" {
             h2 { (words.msg_puzzle_wrong()) }
             p { (leads) }
-            @if let Some(reply) = reply {
-                p { (words.msg_puzzle_wrong_reply(move_in_short(lang, reply.m))) }
+            p { (words.msg_puzzle_effects(done)) }
+            @if let Some(reply) = view.reply {
+                @let (next, events) = puzzle.reply_events(answer.m, reply.m);
+                @let played = turn_in_short(lang, (next, reply.m), &events, &style);
+                p { (words.msg_puzzle_wrong_reply(played)) }
             }
+            @if view.tries > 1 { p { (words.msg_puzzle_about_themes(themes(lang, &puzzle.themes))) } }
             p {
                 @if answer.win > 0.0 { (words.msg_puzzle_wrong_less()) }
                 @else { (words.msg_puzzle_wrong_lost()) }
+                " " (words.msg_puzzle_best_wins(chance(lang, puzzle.best().win, 0)))
             }
             @if let Some(change) = view.change { (changed(change, lang)) }
             div class="puzzle-on" {
@@ -46,8 +55,8 @@ pub fn solved(view: &PuzzleView, answer: Option<Answer>, reader: &Reader) -> Mar
             h2 {
                 @if answer.is_some() { (words.msg_puzzle_right()) } @else { (words.msg_puzzle_answer()) }
             }
+            @if answer.is_some() && view.tries > 0 { p { (words.msg_puzzle_tries(view.tries)) } }
             (chances(puzzle, lang))
-            // Before the reasons, which may be longer than the screen.
             div class="puzzle-on" {
                 a class="button button-main" href={ "/puzzles/next" (next) } {
                     (words.msg_puzzle_next())
@@ -55,6 +64,9 @@ pub fn solved(view: &PuzzleView, answer: Option<Answer>, reader: &Reader) -> Mar
                 a class="button" href="/puzzles" { (words.msg_puzzle_all()) }
             }
             @if let Some(change) = view.change { (changed(change, lang)) }
+        }
+        // A part of its own: beside the board there's no room for all of it, below there is.
+        div class="panel puzzle-told puzzle-why" {
             h3 { (words.msg_puzzle_happens()) }
             p { (effects(puzzle, lang)) }
             @if let Some(reply) = puzzle.reply { p { (reply_to(puzzle, reply, lang)) } }
@@ -110,13 +122,10 @@ fn chances(puzzle: &Puzzle, lang: Lang) -> Markup {
 
 /// What the solution does at once.
 fn effects(puzzle: &Puzzle, lang: Lang) -> String {
-    let mut events = Vec::new();
     let (view, best) = (puzzle.view(), puzzle.best().m);
-    view.preview(best, &mut events).expect("the best move is legal");
     let style = Named { names: names(lang, puzzle), own: view.turn() };
-    let phrases = preview(lang, &events, &style, Some(view.turn()));
-    let texts: Vec<String> = phrases.into_iter().map(|phrase| phrase.text).collect();
-    format!("{}: {}", move_in_short(lang, best), texts.join(", "))
+    let done = effects_in_short(lang, &puzzle.events(best), &style, view.turn());
+    format!("{}: {done}", move_in_short(lang, best))
 }
 
 /// What the next player answers.

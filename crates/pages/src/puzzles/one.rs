@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use majesty_puzzles::{Answer, Puzzle, Theme};
-use majesty_rules::Seat;
+use majesty_puzzles::{Answer, Puzzle, Reply, Theme};
+use majesty_rules::{Seat, Sides};
 use majesty_table::{MadeBy, Millis, Turn};
-use majesty_words::{Lang, sentences, theme_name};
+use majesty_words::{Lang, puzzle_facts, theme_name, turn_in_short};
 use maud::{Markup, html};
 
 use super::answer::{self, Named};
@@ -24,8 +24,14 @@ pub struct PuzzleView<'a> {
     pub puzzle: &'a Puzzle,
     /// Whether it's the puzzle of the day.
     pub is_today: bool,
+    /// Whether the reader has solved no puzzle yet.
+    pub is_new: bool,
     /// What the reader did about it last.
     pub attempt: Attempt,
+    /// How many answers in a row the reader has given, the last one included.
+    pub tries: u32,
+    /// The best reply to a wrong answer, where it may be told.
+    pub reply: Option<Reply>,
     /// The theme or the level that the reader goes through, as a query such as `theme=heal`, or
     /// nothing.
     pub among: String,
@@ -74,9 +80,9 @@ pub fn page(view: &PuzzleView, reader: &Reader) -> Markup {
         class: if view.is_solved() { "puzzle solved" } else { "puzzle" },
         head: html! {
             h1 { @if view.is_today { (words.msg_puzzle_today()) } @else { (name) } }
+            p { b { (facts(reader.lang, view.puzzle)) } }
             p class="quiet" {
-                (words.msg_puzzle_level(view.puzzle.level)) " · " (left) " · "
-                (words.msg_deck_left(view.puzzle.view().deck_left()))
+                (left) " · " (words.msg_deck_left(view.puzzle.view().deck_left()))
             }
         },
         told: view.told(reader),
@@ -86,14 +92,14 @@ pub fn page(view: &PuzzleView, reader: &Reader) -> Markup {
 }
 
 impl PuzzleView<'_> {
-    /// Where the puzzle is, among those that the reader goes through.
+    /// Where the puzzle is, among those that the reader goes through. The address counts the tries, so
+    /// that nothing has to be kept.
     pub(super) fn address(&self) -> String {
-        let id = self.puzzle.id;
-        if self.among.is_empty() {
-            format!("/puzzles/{id}")
-        } else {
-            format!("/puzzles/{id}?{}", self.among)
-        }
+        let tries = if self.tries > 0 { format!("tries={}", self.tries) } else { String::new() };
+        let query: Vec<&str> =
+            [&*self.among, &*tries].into_iter().filter(|part| !part.is_empty()).collect();
+        let mark = if query.is_empty() { "" } else { "?" };
+        format!("/puzzles/{}{mark}{}", self.puzzle.id, query.join("&"))
     }
 
     /// Whether the answer is on the page.
@@ -112,6 +118,10 @@ impl PuzzleView<'_> {
             Attempt::None => html! {
                 div class="panel puzzle-told" {
                     p { b { (words.msg_puzzle_find()) } }
+                    @if self.puzzle.view().config().sides != Sides::ALL_A {
+                        p { (words.msg_puzzle_sides_strange()) }
+                    }
+                    @if self.is_new && self.puzzle.level > 1 { (begin(reader.lang)) }
                     (self.since(reader.lang))
                 }
             },
@@ -129,14 +139,19 @@ impl PuzzleView<'_> {
 
     /// What happened since the reader's last turn.
     fn since(&self, lang: Lang) -> Markup {
-        let names = names(lang, self.puzzle);
-        let style = Named { names, own: self.puzzle.view().turn() };
+        let (names, own) = (names(lang, self.puzzle), self.puzzle.view().turn());
+        let style = Named { names, own };
+        // The reader's own turn comes before it.
+        let turns = self.puzzle.past.events();
+        let others = turns.iter().filter(|(before, ..)| before.turn() != own);
         html! {
             details class="puzzle-since" {
                 summary { (lang.words().msg_puzzle_since()) }
-                @for (_, _, events) in self.puzzle.past.events() {
-                    p {
-                        @for sentence in sentences(lang, &events, &style) { (sentence.text) " " }
+                ol class="puzzle-turns" {
+                    @for (before, m, events) in others {
+                        li class={ "seat-" (before.turn().number()) } {
+                            (turn_in_short(lang, (before.turn(), *m), events, &style))
+                        }
                     }
                 }
             }
@@ -166,6 +181,16 @@ impl PuzzleView<'_> {
         let names = names(lang, self.puzzle);
         Study { turns, names, own: Some(own), answer: self.address(), ..Study::new(view) }
     }
+}
+
+/// How hard a puzzle is, how many play, and which sides are up.
+pub(super) fn facts(lang: Lang, puzzle: &Puzzle) -> String {
+    puzzle_facts(lang, puzzle.level, puzzle.view().config()).join(" · ")
+}
+
+/// The way to an easy puzzle for someone who has solved none.
+pub(super) fn begin(lang: Lang) -> Markup {
+    html! { p { a class="button" href="/puzzles/next?level=1" { (lang.words().msg_puzzle_begin()) } } }
 }
 
 /// What the players are called: nobody has a name here.

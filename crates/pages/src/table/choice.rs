@@ -96,14 +96,6 @@ impl Outcome {
         let points = i32::from(new.points()) - i32::from(old.points());
         Self { points, meeples: (old.meeples(), new.meeples()), events, after }
     }
-
-    /// How many new locations there are, and the points that they bring in the end.
-    pub fn variety(&self, view: &View) -> Option<(u8, u16)> {
-        let variety = |table: &Table| table.realm(view.turn()).variety();
-        let (old, new) = (variety(view), variety(&self.after));
-        let square = |count: u8| u16::from(count).pow(2);
-        (new > old).then(|| (new - old, square(new) - square(old)))
-    }
 }
 
 /// What a choice will do, with the fields for whatever is further to be chosen.

@@ -31,10 +31,18 @@ fn puzzle(reader: &Reader, attempt: fn(&Puzzle) -> Attempt) -> Markup {
         puzzle.view().config().players.count() == 4 && puzzle.temptations.len() == 2 && likely
     };
     let puzzle = shipped().all().iter().find(is_long).expect("there is one");
+    let attempt = attempt(puzzle);
+    let reply = match &attempt {
+        Attempt::Answered(answer) if !answer.right => puzzle.reply_to_wrong(answer.m),
+        _ => None,
+    };
     let view = PuzzleView {
         puzzle,
         is_today: true,
-        attempt: attempt(puzzle),
+        is_new: true,
+        tries: if attempt == Attempt::None { 0 } else { 2 },
+        attempt,
+        reply,
         among: "theme=attack".to_owned(),
         rating: puzzle.rating.into(),
         change: Some(RatingChange { before: 1498.3, after: 1561.0 }),

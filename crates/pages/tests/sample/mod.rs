@@ -15,7 +15,7 @@ use majesty_pages::{
     puzzles::{self, PuzzlesView, Share},
     replay, reset, rules, start,
 };
-use majesty_puzzles::{LEVELS, Theme as PuzzleTheme};
+use majesty_puzzles::{LEVELS, Theme as PuzzleTheme, shipped};
 use majesty_rules::{Config, Deal, Players, Seat, Sides, State};
 use majesty_table::{MadeBy, Millis, Outcome, ReplayView, TableLine, Turn};
 use majesty_words::Lang;
@@ -87,7 +87,7 @@ pub fn puzzles_page(reader: &Reader) -> Markup {
     let mut levels = [Share { done: 12, all: 43 }; LEVELS];
     levels[0].done = levels[0].all;
     let view = PuzzlesView {
-        today: "k7m2q".parse().expect("a name"),
+        today: &shipped().all()[0],
         today_solved: false,
         solved: Share { done: 112, all: 300 },
         first_tries: 89,
@@ -258,7 +258,8 @@ fn tables() -> StartView {
     open[1].config.sides = Sides::from_bits(0b0110_1001);
     let watchable = vec![line("g5h6j", &[Some("Grete"), Some("Hans"), Some("Ida")], Some(3))];
     let open_pages = OtherPages { newer: None, older: Some("/?open=2#open".to_owned()) };
-    StartView { own, finished, open, watchable, open_pages, ..StartView::default() }
+    let puzzle = Some((&shipped().all()[0], false));
+    StartView { own, finished, open, watchable, open_pages, puzzle, ..StartView::default() }
 }
 
 /// A game of three after so many moves.

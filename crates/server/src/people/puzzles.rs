@@ -38,6 +38,11 @@ impl Tries {
         self.0.get(&id).is_some_and(|record| record.solved.is_some())
     }
 
+    /// Whether nothing was solved.
+    pub fn is_new(&self) -> bool {
+        self.0.values().all(|record| record.solved.is_none())
+    }
+
     fn share(&self, theme: Option<Theme>, level: Option<u8>) -> Share {
         let mut share = Share::default();
         for puzzle in shipped().of(theme, level) {
@@ -48,8 +53,14 @@ impl Tries {
     }
 }
 
+/// The puzzle of the day, and whether a visitor has solved it.
+pub async fn of_today(app: &App, visitor: &Visitor) -> Result<(&'static Puzzle, bool), StoreError> {
+    let puzzle = shipped().of_day(day(app.time.now().0));
+    Ok((puzzle, Tries::of(app, visitor.id).await?.has_solved(puzzle.id)))
+}
+
 /// The page with all puzzles, for whoever asks.
-pub async fn overview(app: &App, visitor: &Visitor) -> Result<PuzzlesView, StoreError> {
+pub async fn overview(app: &App, visitor: &Visitor) -> Result<PuzzlesView<'static>, StoreError> {
     let tries = Tries::of(app, visitor.id).await?;
     let today = day(app.time.now().0);
     let solved = tries.0.values().filter_map(|record| record.solved).map(|at| day(at.0));
@@ -58,11 +69,11 @@ pub async fn overview(app: &App, visitor: &Visitor) -> Result<PuzzlesView, Store
         Some(account) => app.store.puzzles().solver_rating(account).await?,
         None => None,
     };
-    let puzzle = shipped().of_day(today).id;
+    let puzzle = shipped().of_day(today);
     let first = |record: &&PuzzleRecord| record.first_right;
     Ok(PuzzlesView {
         today: puzzle,
-        today_solved: tries.has_solved(puzzle),
+        today_solved: tries.has_solved(puzzle.id),
         solved: tries.share(None, None),
         first_tries: tries.0.values().filter(first).count() as u32,
         streak: streak(days.iter().copied(), today),

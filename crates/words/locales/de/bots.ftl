@@ -22,3 +22,7 @@ bot-rollout = Baumsuche mit Faustregeln
     .about = Durchsucht einen Baum mit Partien, die nach Faustregeln zu Ende gespielt werden.
 bot-search = Suche allein
     .about = Spielt wie der Kanzler, sucht aber auch am Ende der Partie, statt es genau auszurechnen.
+
+level-place = { $name }: { $rank } von { $all }
+level-easy = leicht
+level-hard = schwer

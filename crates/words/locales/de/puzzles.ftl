@@ -5,11 +5,16 @@ puzzles-about = Die letzten Züge echter Partien. In jeder Stellung ist ein Zug 
 meta-puzzles = Rätsel zu Majesty – deine Krone, dein Königreich. Finde den besten Zug am Ende einer Partie, jeden Tag ein neues Rätsel.
 puzzle-name = Rätsel { $id }
 puzzle-today = Rätsel des Tages
-puzzle-find = Du bist am Zug. Finde den besten Zug.
+puzzle-find = Du bist am Zug. Finde den Zug, der am häufigsten gewinnt.
 puzzle-moves-left = { $count ->
     [one] noch { $count } Zug in der Partie
    *[other] noch { $count } Züge in der Partie, deiner mitgezählt
 }
+puzzle-level-of = Stufe { $number } von { $all }
+puzzle-sides = Seiten { $letter }
+puzzle-sides-mixed = Gemischte Seiten
+puzzle-sides-strange = Manche Gebäude wirken anders, als du sie vielleicht kennst. Tippe eines an, um es nachzulesen.
+puzzle-begin = Neu hier? Fang mit Stufe 1 an
 puzzle-today-solved = gelöst
 puzzle-solve = Lösen
 puzzle-look = Noch einmal ansehen
@@ -18,7 +23,6 @@ puzzle-all = Alle Rätsel
 puzzle-none-left = Diese hast du alle gelöst.
 puzzle-themes = Nach Thema
 puzzle-levels = Nach Stufe
-puzzle-level = Stufe { $number }
 puzzle-theme-attack = Angriff
 puzzle-theme-majority = Mehrheit
 puzzle-theme-heal = Heilen
@@ -54,6 +58,13 @@ puzzle-wrong-reply = Die stärkste Antwort darauf: { $played }.
 puzzle-not-possible = Dieser Zug ist hier nicht möglich: { $reason }
 puzzle-try-again = Noch einmal versuchen
 puzzle-show = Lösung zeigen
+puzzle-best-wins = Der beste Zug gewinnt in { $chance } der Fälle.
+puzzle-tries = { $count ->
+    [one] Im ersten Versuch gelöst.
+   *[other] Im { $count }. Versuch gelöst.
+}
+puzzle-effects = Was er bewirkt: { $effects }.
+puzzle-about-themes = Worum es in diesem Rätsel geht: { $themes }.
 puzzle-answer = Die Lösung
 puzzle-chances = Deine Gewinnchance
 puzzle-best = Bester Zug
@@ -68,8 +79,10 @@ puzzle-reply-likely = { $name } spielt dann meistens: { $played } (am besten bei
 puzzle-solved-by = Diese Stufen lösen es
 puzzle-unknown = Ein Rätsel { $id } gibt es nicht.
 puzzle-since = Seit deinem letzten Zug
-puzzle-choose = Dein Zug, als Nummer oder als Wort; ? zeigt die Lösung, q beendet
-puzzle-number-wrong = Gib eine Nummer von 1 bis { $moves } ein, ? oder q.
+puzzle-choose = Dein Zug, als Nummer oder als Wort; ? erklärt die Gebäude, ! zeigt die Lösung, q beendet
+puzzle-number-wrong = Gib eine Nummer von 1 bis { $moves } ein, ?, ! oder q.
+puzzle-begin-terminal = Neu hier? Fang mit einem leichten an: majesty puzzle --level 1
+puzzle-more = Mehr von Stufe { $level }: majesty puzzle --level { $level }
 puzzle-solved-terminal = Gelöst: { $done } von { $all }
 privacy-puzzles = Rätsel: was du versucht und gelöst hast, mit einem Konto auch deine Wertung
 privacy-puzzles-why = Damit du deinen Stand siehst und neue Rätsel bekommst.

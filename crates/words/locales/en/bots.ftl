@@ -24,3 +24,11 @@ bot-rollout = Rollout search
     .about = Searches a tree with games played out by rules of thumb.
 bot-search = Search alone
     .about = Plays like the chancellor, but searches the end of the game instead of solving it.
+
+# A level's place among all.
+# $name (String)
+# $rank (Number)
+# $all (Number)
+level-place = { $name }: { $rank } of { $all }
+level-easy = easy
+level-hard = hard

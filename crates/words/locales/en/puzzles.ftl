@@ -6,11 +6,19 @@ meta-puzzles = Puzzles for Majesty: For the Realm. Find the best move at the end
 # $id (String)
 puzzle-name = Puzzle { $id }
 puzzle-today = Puzzle of the day
-puzzle-find = It’s your turn. Find the best move.
+puzzle-find = It’s your turn. Find the move that wins most often.
 puzzle-moves-left = { $count ->
     [one] { $count } move left in the game
    *[other] { $count } moves left in the game, yours included
 }
+# $number (Number)
+# $all (Number)
+puzzle-level-of = Level { $number } of { $all }
+# $letter (String)
+puzzle-sides = Sides { $letter }
+puzzle-sides-mixed = Mixed sides
+puzzle-sides-strange = Some locations do something else than you may know. Tap one to read it.
+puzzle-begin = New here? Begin with level 1
 puzzle-today-solved = solved
 puzzle-solve = Solve it
 puzzle-look = Look at it again
@@ -22,8 +30,6 @@ puzzle-none-left = You’ve solved all of these.
 
 puzzle-themes = By theme
 puzzle-levels = By level
-# $number (Number)
-puzzle-level = Level { $number }
 puzzle-theme-attack = Attack
 puzzle-theme-majority = Majority
 puzzle-theme-heal = Heal
@@ -75,6 +81,16 @@ puzzle-wrong-reply = The strongest reply to it: { $played }.
 puzzle-not-possible = This move isn’t possible here: { $reason }
 puzzle-try-again = Try again
 puzzle-show = Show the answer
+# $chance (String)
+puzzle-best-wins = The best move wins { $chance } of the time.
+puzzle-tries = { $count ->
+    [one] Solved at the first try.
+   *[other] Solved in { $count } tries.
+}
+# $effects (String)
+puzzle-effects = What it does: { $effects }.
+# $themes (String)
+puzzle-about-themes = What this puzzle is about: { $themes }.
 puzzle-answer = The answer
 puzzle-chances = Your chance of winning
 puzzle-best = Best
@@ -99,9 +115,12 @@ puzzle-solved-by = Levels that solve it
 # $id (String)
 puzzle-unknown = There’s no puzzle { $id }.
 puzzle-since = Since your last turn
-puzzle-choose = Your move, as a number or a word; ? shows the answer, q leaves
+puzzle-choose = Your move, as a number or a word; ? explains the locations, ! shows the answer, q leaves
 # $moves (Number)
-puzzle-number-wrong = Type a number from 1 to { $moves }, ? or q.
+puzzle-number-wrong = Type a number from 1 to { $moves }, ?, ! or q.
+puzzle-begin-terminal = New here? Begin with an easy one: majesty puzzle --level 1
+# $level (Number)
+puzzle-more = More of level { $level }: majesty puzzle --level { $level }
 # $done (Number)
 # $all (Number)
 puzzle-solved-terminal = Solved: { $done } of { $all }

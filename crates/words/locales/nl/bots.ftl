@@ -22,3 +22,7 @@ bot-rollout = Boomzoeker met vuistregels
     .about = Doorzoekt een boom met spellen die volgens vuistregels worden uitgespeeld.
 bot-search = Alleen zoeken
     .about = Speelt als de kanselier, maar zoekt ook aan het einde van het spel in plaats van het precies uit te rekenen.
+
+level-place = { $name }: { $rank } van { $all }
+level-easy = makkelijk
+level-hard = moeilijk

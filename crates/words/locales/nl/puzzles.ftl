@@ -5,11 +5,16 @@ puzzles-about = De laatste zetten van echte partijen. In elke stelling is één 
 meta-puzzles = Puzzels voor Majesty: Eén koninkrijk – Eén kroon. Vind de beste zet aan het einde van een partij, elke dag een nieuwe puzzel.
 puzzle-name = Puzzel { $id }
 puzzle-today = Puzzel van de dag
-puzzle-find = Jij bent aan de beurt. Vind de beste zet.
+puzzle-find = Jij bent aan de beurt. Vind de zet die het vaakst wint.
 puzzle-moves-left = { $count ->
     [one] nog { $count } zet in de partij
    *[other] nog { $count } zetten in de partij, die van jou meegeteld
 }
+puzzle-level-of = Niveau { $number } van { $all }
+puzzle-sides = Kanten { $letter }
+puzzle-sides-mixed = Gemengde kanten
+puzzle-sides-strange = Sommige gebouwen werken anders dan je misschien gewend bent. Tik er een aan om het te lezen.
+puzzle-begin = Nieuw hier? Begin met niveau 1
 puzzle-today-solved = opgelost
 puzzle-solve = Oplossen
 puzzle-look = Nog eens bekijken
@@ -18,7 +23,6 @@ puzzle-all = Alle puzzels
 puzzle-none-left = Deze heb je allemaal opgelost.
 puzzle-themes = Per thema
 puzzle-levels = Per niveau
-puzzle-level = Niveau { $number }
 puzzle-theme-attack = Aanval
 puzzle-theme-majority = Meerderheid
 puzzle-theme-heal = Genezen
@@ -54,6 +58,13 @@ puzzle-wrong-reply = Het sterkste antwoord daarop: { $played }.
 puzzle-not-possible = Deze zet is hier niet mogelijk: { $reason }
 puzzle-try-again = Opnieuw proberen
 puzzle-show = Toon de oplossing
+puzzle-best-wins = De beste zet wint in { $chance } van de gevallen.
+puzzle-tries = { $count ->
+    [one] Bij de eerste poging opgelost.
+   *[other] Bij poging { $count } opgelost.
+}
+puzzle-effects = Wat hij doet: { $effects }.
+puzzle-about-themes = Waar deze puzzel om draait: { $themes }.
 puzzle-answer = De oplossing
 puzzle-chances = Jouw winstkans
 puzzle-best = Beste zet
@@ -68,8 +79,10 @@ puzzle-reply-likely = { $name } speelt dan meestal: { $played } (het best bij { 
 puzzle-solved-by = Niveaus die hem oplossen
 puzzle-unknown = Er is geen puzzel { $id }.
 puzzle-since = Sinds je laatste beurt
-puzzle-choose = Jouw zet, als nummer of als woord; ? toont de oplossing, q stopt
-puzzle-number-wrong = Typ een nummer van 1 tot { $moves }, ? of q.
+puzzle-choose = Jouw zet, als nummer of als woord; ? legt de gebouwen uit, ! toont de oplossing, q stopt
+puzzle-number-wrong = Typ een nummer van 1 tot { $moves }, ?, ! of q.
+puzzle-begin-terminal = Nieuw hier? Begin met een makkelijke: majesty puzzle --level 1
+puzzle-more = Meer van niveau { $level }: majesty puzzle --level { $level }
 puzzle-solved-terminal = Opgelost: { $done } van { $all }
 privacy-puzzles = Puzzels: wat je hebt geprobeerd en opgelost, en met een account je rating
 privacy-puzzles-why = Zodat je je stand ziet en nieuwe puzzels krijgt.

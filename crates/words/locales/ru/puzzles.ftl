@@ -5,12 +5,17 @@ puzzles-about = Последние ходы настоящих партий. В 
 meta-puzzles = Задачи по игре Majesty: Твоя корона, твоё королевство. Найдите лучший ход в конце партии; каждый день новая задача.
 puzzle-name = Задача { $id }
 puzzle-today = Задача дня
-puzzle-find = Ваш ход. Найдите лучший.
+puzzle-find = Ваш ход. Найдите ход, который побеждает чаще всего.
 puzzle-moves-left = { $count ->
     [one] до конца партии { $count } ход
     [few] до конца партии { $count } хода вместе с вашим
    *[many] до конца партии { $count } ходов вместе с вашим
 }
+puzzle-level-of = Уровень { $number } из { $all }
+puzzle-sides = Стороны { $letter }
+puzzle-sides-mixed = Разные стороны
+puzzle-sides-strange = Некоторые постройки работают не так, как вы, возможно, привыкли. Нажмите на постройку, чтобы прочитать о ней.
+puzzle-begin = Вы здесь впервые? Начните с уровня 1
 puzzle-today-solved = решена
 puzzle-solve = Решить
 puzzle-look = Посмотреть ещё раз
@@ -19,7 +24,6 @@ puzzle-all = Все задачи
 puzzle-none-left = Эти вы решили все.
 puzzle-themes = По темам
 puzzle-levels = По уровням
-puzzle-level = Уровень { $number }
 puzzle-theme-attack = Атака
 puzzle-theme-majority = Большинство
 puzzle-theme-heal = Исцеление
@@ -57,6 +61,14 @@ puzzle-wrong-reply = Самый сильный ответ на него: { $play
 puzzle-not-possible = Такой ход здесь невозможен: { $reason }
 puzzle-try-again = Попробовать ещё раз
 puzzle-show = Показать ответ
+puzzle-best-wins = Лучший ход побеждает в { $chance } случаев.
+puzzle-tries = { $count ->
+    [one] Решено с { $count }-й попытки.
+    [few] Решено с { $count }-й попытки.
+   *[many] Решено с { $count }-й попытки.
+}
+puzzle-effects = Что он даёт: { $effects }.
+puzzle-about-themes = О чём эта задача: { $themes }.
 puzzle-answer = Ответ
 puzzle-chances = Ваш шанс на победу
 puzzle-best = Лучший ход
@@ -71,8 +83,10 @@ puzzle-reply-likely = Самый частый ответ ({ $name }): { $played 
 puzzle-solved-by = Решают уровни
 puzzle-unknown = Задачи { $id } нет.
 puzzle-since = После вашего прошлого хода
-puzzle-choose = Ваш ход: номер или слово; ? показывает ответ, q завершает
-puzzle-number-wrong = Введите номер от 1 до { $moves }, ? или q.
+puzzle-choose = Ваш ход: номер или слово; ? объясняет постройки, ! показывает ответ, q завершает
+puzzle-number-wrong = Введите номер от 1 до { $moves }, ?, ! или q.
+puzzle-begin-terminal = Вы здесь впервые? Начните с лёгкой задачи: majesty puzzle --level 1
+puzzle-more = Ещё задачи уровня { $level }: majesty puzzle --level { $level }
 puzzle-solved-terminal = Решено: { $done } из { $all }
 privacy-puzzles = Задачи: что вы пробовали и решили, а с учётной записью и рейтинг
 privacy-puzzles-why = Чтобы вы видели свои успехи и получали новые задачи.

@@ -8,6 +8,7 @@ use axum::{
     response::Response,
 };
 use majesty_bots::court;
+use majesty_lessons::LessonId;
 use majesty_pages::{
     model::{FinishedGames, OpponentChoice, Opponents, OtherPages, SidesWord, StartView},
     new_table::{self as page, NewTable as Form, SeatChoice},
@@ -29,7 +30,7 @@ use crate::{
     },
     people::{
         identity::{Visitor, theme},
-        preferences,
+        preferences, puzzles,
     },
     table::{
         bots,
@@ -115,6 +116,8 @@ async fn start_view(app: &App, visitor: &Visitor, mut shown: Shown) -> Result<St
         own: own.lines,
         finished,
         opponents: visitor.opponents,
+        has_learned: visitor.lessons.is_finished(LessonId::First),
+        puzzle: Some(puzzles::of_today(app, visitor).await?),
         open: open.lines,
         watchable: watchable.lines,
     })

@@ -11,7 +11,7 @@ use axum::{
     response::Response,
 };
 use majesty_pages::puzzles::{self as pages, Attempt, PuzzleView, RatingChange};
-use majesty_puzzles::{LEVELS, Puzzle, PuzzleId, Theme, day, shipped};
+use majesty_puzzles::{LEVELS, Puzzle, PuzzleId, Reply, Theme, day, shipped};
 use majesty_rules::Move;
 use majesty_store::Tried;
 use majesty_words::illegal;
@@ -31,7 +31,12 @@ use crate::{
 pub struct Among {
     theme: Option<String>,
     level: Option<String>,
+    /// How many answers were given so far, which only the page counts.
+    tries: Option<String>,
 }
+
+/// More tries than this aren't counted.
+const MOST_TRIES: u32 = 999;
 
 impl Among {
     /// What the address says; all puzzles where that can't be read.
@@ -45,6 +50,11 @@ impl Among {
 
     fn level(&self) -> Option<u8> {
         self.level.as_deref()?.parse().ok().filter(|level| (1..=LEVELS as u8).contains(level))
+    }
+
+    fn tries(&self) -> u32 {
+        let tries = self.tries.as_deref().and_then(|tries| tries.parse().ok());
+        tries.unwrap_or(0).min(MOST_TRIES)
     }
 
     /// The same as a query: what no link of ours says is left out.
@@ -147,14 +157,30 @@ fn chosen(puzzle: &Puzzle, fields: &Fields, visitor: &Visitor) -> Attempt {
     }
 }
 
+/// The best reply to a wrong answer. Working it out may take a while, so other visitors don't wait for
+/// it.
+async fn reply(puzzle: &'static Puzzle, attempt: &Attempt) -> Option<Reply> {
+    let Attempt::Answered(wrong) = attempt else { return None };
+    let m = wrong.m;
+    if wrong.right {
+        return None;
+    }
+    // Without a reply the page still says what the move does.
+    tokio::task::spawn_blocking(move || puzzle.reply_to_wrong(m)).await.unwrap_or_default()
+}
+
 async fn show(
     app: &App,
     visitor: &Visitor,
-    puzzle: &Puzzle,
+    puzzle: &'static Puzzle,
     among: &Among,
     attempt: Attempt,
     tried: Tried,
 ) -> Response {
+    let done = match Tries::of(app, visitor.id).await {
+        Ok(done) => done,
+        Err(error) => return answer::refusal(visitor, &error.into()),
+    };
     let rating = match puzzles::rating(app, puzzle).await {
         Ok(rating) => rating,
         Err(error) => return answer::refusal(visitor, &error.into()),
@@ -166,6 +192,9 @@ async fn show(
     let view = PuzzleView {
         puzzle,
         is_today: puzzle.id == shipped().of_day(day(app.time.now().0)).id,
+        is_new: done.is_new(),
+        reply: reply(puzzle, &attempt).await,
+        tries: among.tries() + u32::from(matches!(attempt, Attempt::Answered(_))),
         attempt,
         among: among.query(),
         rating,
