@@ -48,6 +48,8 @@ impl Game {
             bots: vec![None; names.len()],
             names,
             own,
+            hints: vec![0; self.record.names().len()],
+            practice: false,
             has_table: true,
             analysis: self.analysis.clone(),
         }
@@ -137,7 +139,7 @@ fn the_readers_own_moves_come_first() {
     let first =
         |page: &str| between(page, "class=\"review-first\"", "review-balance")[0].to_owned();
     let own = first(&page(game, Some(Seat::Third), Lang::En));
-    assert!(own.contains("Cem") && !own.contains("Dora ") && !own.contains("· Ada"));
+    assert!(own.contains("· You") && !own.contains("Dora ") && !own.contains("· Ada"));
     let all = first(&page(game, None, Lang::En));
     assert!(NAMES.iter().all(|name| all.contains(&format!("· {name}"))));
 }

@@ -48,6 +48,8 @@ fn review<'a>(lang: Lang, record: &'a Record, analysis: &'a Analysis, game: usiz
         analysis,
         names: record.names(),
         own: None,
+        hints: &[],
+        practice: false,
         lang,
         words: lang.words(),
         links: Links::File(game),

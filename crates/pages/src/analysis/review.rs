@@ -22,6 +22,9 @@ pub struct Review<'a> {
     pub analysis: &'a Analysis,
     pub names: &'a [String],
     pub own: Option<Seat>,
+    /// How many hints each player took; nothing where that isn't known.
+    pub hints: &'a [u32],
+    pub practice: bool,
     pub lang: Lang,
     pub words: &'static Words,
     pub links: Links,
@@ -33,6 +36,8 @@ impl<'a> Review<'a> {
             analysis: &view.analysis,
             names: &view.names,
             own: view.own,
+            hints: &view.hints,
+            practice: view.practice,
             lang,
             words: lang.words(),
             links: Links::Table(view.id),
@@ -45,6 +50,16 @@ impl<'a> Review<'a> {
 
     pub fn name(&self, seat: Seat) -> &'a str {
         &self.names[seat.index()]
+    }
+
+    /// What the reader calls a player where no sentence goes on: "You", or a name.
+    pub fn called(&self, seat: Seat) -> String {
+        if self.own == Some(seat) { self.words.msg_recap_you() } else { self.name(seat).to_owned() }
+    }
+
+    /// All players as the reader calls them.
+    pub fn all_called(&self) -> Vec<String> {
+        self.seats().map(|seat| self.called(seat)).collect()
     }
 
     /// The seats whose moves come first: the reader's own, or everybody's.
@@ -69,9 +84,14 @@ impl<'a> Review<'a> {
         chance(self.lang, value, 1)
     }
 
-    /// A change of a chance, with its sign.
+    /// A change of a chance in points, with its sign.
     pub fn change(&self, value: f64) -> String {
         signed(self.lang, value)
+    }
+
+    /// What a move gives away, in points.
+    pub fn cost(&self, value: f64) -> String {
+        points(self.lang, value)
     }
 
     /// The round that a move belongs to.
@@ -88,14 +108,19 @@ impl<'a> Review<'a> {
         let found = decision.why.as_ref()?;
         let others = found.comparison.others.iter();
         let others: Vec<(String, f64)> =
-            others.map(|&(seat, by)| (self.name(seat).to_owned(), by)).collect();
+            others.map(|&(seat, by)| (self.called(seat), by)).collect();
         Some(why(self.lang, &found.comparison.own, &others))
     }
 }
 
-/// A change of a chance, with its sign.
+/// A change of a chance in points of a hundred, with its sign, as in "−10.8".
 pub fn signed(lang: Lang, value: f64) -> String {
-    let text = chance(lang, value, 1);
+    let text = points(lang, value);
     let is_zero = text.bytes().all(|byte| !matches!(byte, b'1'..=b'9'));
     if value > 0.0 && !is_zero { format!("+{text}") } else { text }
+}
+
+/// A difference of chances in points of a hundred. It isn't a chance, so it isn't written as one.
+fn points(lang: Lang, value: f64) -> String {
+    chance(lang, value, 1).trim_end_matches('%').trim_end().to_owned()
 }

@@ -14,7 +14,7 @@ use majesty_pages::analysis::{
     position,
 };
 use majesty_rules::{Move, Seat};
-use majesty_table::{Refusal as TableRefusal, Table};
+use majesty_table::{Game, Refusal as TableRefusal, Table};
 use serde::Deserialize;
 
 use crate::{
@@ -113,9 +113,20 @@ fn view(table: &Table, analysis: Analysis, visitor: &Visitor) -> AnalysisView {
         names: table.names(&visitor.reader.lang),
         bots: table.seats().iter().map(|seat| seat.holder.bot().map(str::to_owned)).collect(),
         own,
+        hints: hints(table),
+        practice: table.is_practice(),
         has_table: !table.is_record(),
         analysis,
     }
+}
+
+/// How many hints each player took.
+fn hints(table: &Table) -> Vec<u32> {
+    let mut hints = vec![0; table.seats().len()];
+    for hint in table.game().into_iter().flat_map(Game::hints) {
+        hints[hint.seat.index()] += 1;
+    }
+    hints
 }
 
 /// Which mistake to show, and what became of those before.
