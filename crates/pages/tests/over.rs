@@ -189,7 +189,7 @@ fn the_way_on_has_words_and_leads_somewhere() {
     let next = between(&page, "<nav class=\"next\">", "</nav>")[0];
     assert_eq!(
         text(next).replace("123456789101112", "#"),
-        "RematchAnalyse this gameReplayShareDownload the recordTry again from round#PlayTo the start page"
+        "RematchAnalyse this gameReplayShareTo the start pageMoreTry again from round#PlayThe same cards in the same order.Download the record"
     );
     assert!(next.contains("href=\"/t/k7m2k7m2k7m2k7m2/result.svg\""));
     assert!(next.contains("data-link=\"https://majesty.example/t/k7m2k7m2k7m2k7m2/replay\""));

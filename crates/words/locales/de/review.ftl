@@ -76,7 +76,7 @@ review-others-moves = { $players ->
         [2] Fehler des Gegners
        *[other] Fehler der anderen
     }
-review-plays-like = spielt etwa so gut wie der Bot „{ $level }“
+review-plays-like = etwa so gut wie der Bot „{ $level }“
 review-with-hints = { $count ->
         [one] mit { $count } Tipp
        *[other] mit { $count } Tipps

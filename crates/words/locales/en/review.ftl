@@ -103,7 +103,7 @@ review-others-moves = { $players ->
        *[other] Others’ mistakes
     }
 # $level (String)
-review-plays-like = plays about as well as the bot “{ $level }”
+review-plays-like = about as well as the bot “{ $level }”
 # $count (Number)
 review-with-hints = { $count ->
         [one] with { $count } hint

@@ -76,7 +76,7 @@ review-others-moves = { $players ->
         [2] Fouten van de tegenstander
        *[other] Fouten van de anderen
     }
-review-plays-like = speelt ongeveer zo goed als de bot ‘{ $level }’
+review-plays-like = ongeveer zo goed als de bot ‘{ $level }’
 review-with-hints = { $count ->
         [one] met { $count } tip
        *[other] met { $count } tips

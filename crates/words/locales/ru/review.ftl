@@ -78,7 +78,7 @@ review-others-moves = { $players ->
         [2] Ошибки соперника
        *[other] Ошибки соперников
     }
-review-plays-like = играет примерно как бот «{ $level }»
+review-plays-like = примерно как бот «{ $level }»
 review-with-hints = { $count ->
         [one] с { $count } подсказкой
         [few] с { $count } подсказками
