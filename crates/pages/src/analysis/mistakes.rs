@@ -221,8 +221,10 @@ fn told(review: &Review, place: &Place, step: &ReplayView, attempt: &Attempt) ->
                     p {
                         @if *m == decision.played { (words.msg_retry_same()) }
                         @else {
-                            (words.msg_retry_wrong(review.short(*m), review.cost(retry.cost)))
-                            " " (fall(retry.cost))
+                            // Another search may have thought more of the position.
+                            @let cost = retry.cost.min(decision.before[seat]);
+                            (words.msg_retry_wrong(review.short(*m), review.cost(cost)))
+                            " " (fall(cost))
                         }
                     }
                     @if let Some(reply) = &retry.reply { p { (answer(review, seat, reply)) } }

@@ -48,7 +48,7 @@ retry-ask = { $you ->
 retry-best = Richtig: Das ist der beste Zug.
 retry-good = Gut: Das verschenkt nur { $cost } Punkte.
 retry-same = Das ist der Zug, der gespielt wurde. Es gibt einen besseren.
-retry-wrong = { $played } verschenkt { $cost } Punkte. Versuche einen anderen Zug.
+retry-wrong = { $played } verschenkt { $cost } Punkte.
 retry-reply = { $name } würde so antworten: { $played }.
 retry-change = { $you ->
        *[false] Die Gewinnchance fällt von { $before } auf { $after }.

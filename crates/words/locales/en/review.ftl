@@ -62,7 +62,7 @@ retry-good = Good: it gives away only { $cost } points.
 retry-same = That’s the move that was played. There’s a better one.
 # $played (String)
 # $cost (String)
-retry-wrong = { $played } gives away { $cost } points. Try another move.
+retry-wrong = { $played } gives away { $cost } points.
 # $name (String)
 # $played (String)
 retry-reply = { $name } would answer with { $played }.

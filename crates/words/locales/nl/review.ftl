@@ -48,7 +48,7 @@ retry-ask = { $you ->
 retry-best = Juist: dat is de beste zet.
 retry-good = Goed: dat geeft maar { $cost } punten weg.
 retry-same = Dat is de zet die gespeeld werd. Er is een betere.
-retry-wrong = { $played } geeft { $cost } punten weg. Probeer een andere zet.
+retry-wrong = { $played } geeft { $cost } punten weg.
 retry-reply = { $name } zou antwoorden met { $played }.
 retry-change = { $you ->
        *[false] De winstkans daalt van { $before } naar { $after }.

@@ -50,7 +50,7 @@ retry-ask = { $you ->
 retry-best = Верно: это лучший ход.
 retry-good = Хорошо: этот ход отдаёт всего { $cost } п. п.
 retry-same = Это тот самый ход, который был сыгран. Есть лучше.
-retry-wrong = { $played }: этот ход отдаёт { $cost } п. п. Попробуйте другой.
+retry-wrong = { $played }: этот ход отдаёт { $cost } п. п.
 retry-reply = Ответ игрока { $name }: { $played }.
 retry-change = { $you ->
        *[false] Шанс на победу падает с { $before } до { $after }.
