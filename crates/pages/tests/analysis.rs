@@ -133,6 +133,21 @@ fn every_move_is_there_with_its_mark_in_every_language() {
     }
 }
 
+/// A grade with help isn't the player's alone.
+#[test]
+fn help_is_told_beside_the_grade() {
+    let game = &GAMES[0];
+    let with = |hints: Vec<u32>, practice: bool| {
+        let view = AnalysisView { hints, practice, ..game.view(Some(Seat::First)) };
+        let page = analysis::page(&view, &reader(Lang::En)).into_string();
+        between(&page, "<p class=\"grade\">", "</p>").join("|")
+    };
+    assert!(!with(vec![0, 0], false).contains("class=\"tag\""));
+    let hinted = with(vec![3, 0], true);
+    assert!(hinted.contains("with 3 hints") && hinted.matches("class=\"tag\"").count() == 1);
+    assert!(with(vec![0, 0], true).contains(&Lang::En.words().msg_practice()));
+}
+
 #[test]
 fn the_readers_own_moves_come_first() {
     let game = &GAMES[2];
