@@ -2,7 +2,7 @@
 //! comes next.
 
 use majesty_bots::{Budget, STRONGEST, Search};
-use majesty_rules::{BySeat, Move, Record, Seat, State, View};
+use majesty_rules::{BySeat, Character, Event, Move, Record, Seat, State, View};
 
 use crate::{Analysis, Depth, assess};
 
@@ -23,7 +23,7 @@ pub struct Retry {
 }
 
 /// What happens after a move.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Reply {
     /// Who moves next.
     pub seat: Seat,
@@ -31,6 +31,8 @@ pub struct Reply {
     pub m: Move,
     /// What each player may expect after it.
     pub wins: BySeat<f64>,
+    /// Whose cards it wounds, and what they were placed as.
+    pub wounded: Vec<(Seat, Character)>,
 }
 
 impl Analysis {
@@ -68,5 +70,13 @@ fn reply(state: &State, depth: Depth, seed: u64) -> Option<Reply> {
     }
     let mut search = Search::new(STRONGEST, Budget::Simulations(depth.simulations), 1, seed);
     let best = search.think(&view).into_iter().next()?;
-    Some(Reply { seat: view.turn(), m: best.m, wins: best.wins.map(f64::from) })
+    let mut events = Vec::new();
+    let mut after = *state;
+    after.play(best.m, &mut events).ok()?;
+    let wounded = events.iter().filter_map(|event| match *event {
+        Event::CardWounded { defender, character, .. } => Some((defender, character)),
+        _ => None,
+    });
+    let wounded = wounded.collect();
+    Some(Reply { seat: view.turn(), m: best.m, wins: best.wins.map(f64::from), wounded })
 }

@@ -39,6 +39,10 @@ pub struct AnalysisView {
     pub bots: Vec<Option<String>>,
     /// The seat that the reader played, if it's one.
     pub own: Option<Seat>,
+    /// How many hints each player took.
+    pub hints: Vec<u32>,
+    /// Whether it was a practice game, in which cards may have been known.
+    pub practice: bool,
     /// Whether it was played here and has a table page.
     pub has_table: bool,
     /// What each move was worth.
@@ -53,7 +57,7 @@ pub fn page(view: &AnalysisView, reader: &Reader) -> Markup {
     let head = Head { about: about(reader, &view.names), ..head(reader, view.id, &view.names) };
     let body = html! {
         main id="main" class="sheet review" tabindex="-1" {
-            (top(reader, view.id, view.has_table, &view.names))
+            (top(reader, view.id, view.has_table, &review.all_called()))
             (body(&review))
         }
     };

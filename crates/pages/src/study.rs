@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use majesty_rules::{Seat, View};
+use majesty_rules::{Move, Seat, View};
 use majesty_table::{
     FairnessView, GameView, HintView, Hints, HolderView, Phase, SeatView, TableId, TableView,
     TakeBackView, Turn,
@@ -34,6 +34,10 @@ pub struct Study {
     pub own: Option<Seat>,
     /// A move to suggest.
     pub hint: Option<HintView>,
+    /// The move that was played here, which the display marks.
+    pub played: Option<Move>,
+    /// The move that would have been best, which the display marks as a hint.
+    pub best: Option<Move>,
     /// Where a chosen move is posted to, as the field `word`. Without it, there is nothing to choose.
     pub answer: String,
 }
@@ -55,6 +59,7 @@ pub fn board(study: &Study, reader: &Reader, around: &Around) -> Markup {
     let (table, game) = (study.table(), study.game());
     let mut scene = Scene::new(&table, reader);
     scene.answer.clone_from(&study.answer);
+    (scene.played, scene.best) = (study.played, study.best);
     let keys = Keys::of(&game.view, &game.turns);
     let keys = keys.as_ref();
     html! {
@@ -74,7 +79,17 @@ impl Study {
     pub fn new(view: View) -> Self {
         let count = view.config().players.count();
         let (turns, names, bots) = (Vec::new(), vec![String::new(); count], vec![None; count]);
-        Self { view, turns, names, bots, own: None, hint: None, answer: String::new() }
+        Self {
+            view,
+            turns,
+            names,
+            bots,
+            own: None,
+            hint: None,
+            played: None,
+            best: None,
+            answer: String::new(),
+        }
     }
 
     /// The table that the page's parts draw.

@@ -11,7 +11,7 @@ use majesty_pages::analysis::{
     mistakes::{self, Attempt, Place},
     position,
 };
-use majesty_rules::{Config, Deal, Players, Record, Seat};
+use majesty_rules::{Character, Config, Deal, Players, Record, Seat};
 use majesty_table::ReplayView;
 use majesty_words::Lang;
 
@@ -48,6 +48,8 @@ impl Game {
             bots: vec![None; names.len()],
             names,
             own,
+            hints: vec![0; self.record.names().len()],
+            practice: false,
             has_table: true,
             analysis: self.analysis.clone(),
             positions: self.record.replay().map(|turn| turn.before.view()).collect(),
@@ -132,13 +134,28 @@ fn every_move_is_there_with_its_mark_in_every_language() {
     }
 }
 
+/// A grade with help isn't the player's alone.
+#[test]
+fn help_is_told_beside_the_grade() {
+    let game = &GAMES[0];
+    let with = |hints: Vec<u32>, practice: bool| {
+        let view = AnalysisView { hints, practice, ..game.view(Some(Seat::First)) };
+        let page = analysis::page(&view, &reader(Lang::En)).into_string();
+        between(&page, "<p class=\"grade\">", "</p>").join("|")
+    };
+    assert!(!with(vec![0, 0], false).contains("class=\"tag\""));
+    let hinted = with(vec![3, 0], true);
+    assert!(hinted.contains("with 3 hints") && hinted.matches("class=\"tag\"").count() == 1);
+    assert!(with(vec![0, 0], true).contains(&Lang::En.words().msg_practice()));
+}
+
 #[test]
 fn the_readers_own_moves_come_first() {
     let game = &GAMES[2];
     let first =
         |page: &str| between(page, "class=\"review-first\"", "review-balance")[0].to_owned();
     let own = first(&page(game, Some(Seat::Third), Lang::En));
-    assert!(own.contains("Cem") && !own.contains("· Dora") && !own.contains("· Ada"));
+    assert!(own.contains("· You") && !own.contains("Dora ") && !own.contains("· Ada"));
     let all = first(&page(game, None, Lang::En));
     assert!(NAMES.iter().all(|name| all.contains(&format!("· {name}"))));
 }
@@ -173,6 +190,14 @@ fn a_mistake_is_asked_again_without_its_answer() {
     let place = Place::read(view.id, Seat::First, "", false);
     assert_eq!(place.ply(&game.analysis), plies.first().copied());
     let ply = plies[0];
+    // A few of them, the costliest first, and hardly any from where all is decided.
+    let costs: Vec<f64> = plies.iter().map(|&ply| game.analysis.decisions[ply].cost()).collect();
+    assert!(costs.len() <= 5 && costs.is_sorted_by(|a, b| a >= b));
+    for &ply in &plies {
+        let decision = &game.analysis.decisions[ply];
+        let was_open = (0.1..=0.9).contains(&decision.before[Seat::First]);
+        assert!(was_open || decision.cost() >= 0.08);
+    }
     let decision = &game.analysis.decisions[ply];
     let retry = |m| game.analysis.retry(&game.record, ply, m, SHALLOW).expect("it's legal");
     for lang in Lang::ALL {
@@ -198,6 +223,14 @@ fn a_mistake_is_asked_again_without_its_answer() {
         assert!(found.contains("before=l\""));
         let shown = page(&Attempt::Shown, &place);
         assert!(told(&shown).contains(&best) && shown.contains("before=s\""));
+        // What the answer does to the reader's cards is told, and no other card.
+        let mut hurt = retry(decision.played);
+        let reply = hurt.reply.as_mut().expect("the game goes on");
+        reply.wounded = vec![(Seat::First, Character::Miller), (Seat::Second, Character::Guard)];
+        let hurt = told(&page(&Attempt::Tried(decision.played, hurt), &place));
+        let wounded = |character| majesty_words::your_wounded(lang, character);
+        assert!(hurt.contains(&wounded(Character::Miller)));
+        assert!(!hurt.contains(&wounded(Character::Guard)));
         // In the end, what became of all of them.
         let all = Place::read(view.id, Seat::First, &"f".repeat(plies.len()), false);
         assert_eq!(all.ply(&game.analysis), None);

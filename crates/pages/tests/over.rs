@@ -189,7 +189,7 @@ fn the_way_on_has_words_and_leads_somewhere() {
     let next = between(&page, "<nav class=\"next\">", "</nav>")[0];
     assert_eq!(
         text(next).replace("123456789101112", "#"),
-        "RematchAnalyse this gameReplayShareDownload the recordTry again from round#PlayTo the start page"
+        "RematchAnalyse this gameReplayShareTo the start pageMoreTry again from round#PlayThe same cards in the same order.Download the record"
     );
     assert!(next.contains("href=\"/t/k7m2k7m2k7m2k7m2/result.svg\""));
     assert!(next.contains("data-link=\"https://majesty.example/t/k7m2k7m2k7m2k7m2/replay\""));
@@ -197,6 +197,36 @@ fn the_way_on_has_words_and_leads_somewhere() {
     table.seats[2].holder =
         HolderView::Person { online: false, stand_in: Some("steward".to_owned()) };
     assert!(fragment(&table, Lang::En).contains("A bot played for Cem at the end"));
+}
+
+/// After a victory over bots the next stronger ones wait, and the chat has nobody to write to.
+#[test]
+fn a_victory_over_bots_leads_to_stronger_ones() {
+    for (level, next) in [("page", Some("herald")), ("chancellor", None)] {
+        let (mut table, _) = finished(Players::Three, Sides::ALL_A, 4);
+        let winner = sheet_of(&table).winning_seats().next().expect("somebody wins");
+        table.chat.clear();
+        table.watchers = 0;
+        for at in 0..3 {
+            table.seats[at].own = at == winner.index();
+            table.seats[at].holder = if at == winner.index() {
+                HolderView::Person { online: true, stand_in: None }
+            } else {
+                HolderView::Bot { level: level.to_owned() }
+            };
+        }
+        let page = fragment(&table, Lang::En);
+        assert_eq!(page.contains("action=\"/play\""), next.is_some());
+        if let Some(next) = next {
+            assert!(page.contains(&format!("name=\"level\" value=\"{next}\"")));
+            assert!(page.contains("name=\"players\" value=\"3\""));
+        }
+        assert!(!page.contains("chat-box"));
+        // The loser has the rematch.
+        table.seats[winner.index()].own = false;
+        table.seats[(winner.index() + 1) % 3].own = true;
+        assert!(!fragment(&table, Lang::En).contains("action=\"/play\""));
+    }
 }
 
 fn replayed(players: Players, names: &[&str]) -> ReplayView {

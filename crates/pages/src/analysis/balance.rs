@@ -3,7 +3,7 @@
 use majesty_analysis::{Balance, Grade};
 use majesty_art::{Symbol, symbol};
 use majesty_rules::Seat;
-use majesty_words::{Performance, grade_name, verdict as verdict_words};
+use majesty_words::{Performance, bot_name, grade_name, verdict as verdict_words};
 use maud::{Markup, html};
 
 use super::{
@@ -24,6 +24,7 @@ pub fn verdict(review: &Review) -> Markup {
     html! {
         section class="review-verdict" {
             p class="verdict title" { (verdict_words(review.lang, &players)) }
+            p class="quiet" { (review.words.msg_review_parts_about()) }
             div class="performances" {
                 @for seat in review.seats() { (performance_of(review, seat)) }
             }
@@ -37,10 +38,12 @@ fn performance_of(review: &Review, seat: Seat) -> Markup {
     let words = review.words;
     let balance = review.analysis.balance(seat);
     let error = review.analysis.error(seat);
-    let grade = error.and_then(|error| grade_name(review.lang, Grade::of(error).id()));
+    let grade = error.map(Grade::of);
+    let grade_name = grade.and_then(|grade| grade_name(review.lang, grade.id()));
+    let is_you = review.own == Some(seat);
     let parts = [
-        (words.msg_analysis_skill(), balance.skill),
-        (words.msg_analysis_others(), balance.others),
+        (words.msg_review_own_moves(is_you), balance.skill),
+        (words.msg_review_others_moves(review.names.len() as u32), balance.others),
         (words.msg_analysis_luck(), balance.luck),
     ];
     let scale = review.seats().map(|seat| review.analysis.balance(seat)).map(largest);
@@ -48,16 +51,16 @@ fn performance_of(review: &Review, seat: Seat) -> Markup {
     html! {
         article class={ "panel performance seat-" (seat.number()) } {
             h2 {
-                (review.name(seat))
+                (review.called(seat))
                 @if balance.result > 0.0 { (crown(review)) }
             }
             p class="grade" {
                 span class="quiet" { (words.msg_analysis_grade()) }
-                strong class="title" { (grade.unwrap_or_else(|| "–".to_owned())) }
-                span class="quiet" {
-                    (words.msg_analysis_error()) ": "
-                    (error.map_or_else(|| "–".to_owned(), |error| review.fine_chance(error)))
+                strong class="title" { (grade_name.unwrap_or_else(|| "–".to_owned())) }
+                @if let Some(level) = grade.and_then(|grade| bot_name(review.lang, level(grade))) {
+                    span class="quiet" { (words.msg_review_plays_like(level)) }
                 }
+                @if let Some(help) = help(review, seat) { span class="tag" { (help) } }
             }
             dl class="shares" {
                 @for (name, value) in parts {
@@ -65,12 +68,29 @@ fn performance_of(review: &Review, seat: Seat) -> Markup {
                     dd class="number" { span { (review.change(value)) } (bar(value / scale)) }
                 }
             }
-            p class="sums number" {
-                span { (words.msg_analysis_result()) " " b { (review.chance(balance.result)) } }
-                span { (words.msg_analysis_adjusted()) " " b { (review.chance(balance.luck_adjusted())) } }
-            }
         }
     }
+}
+
+/// The bot that a grade stands for.
+fn level(grade: Grade) -> &'static str {
+    match grade {
+        Grade::WorldClass => "chancellor",
+        Grade::Master => "marshal",
+        Grade::Expert => "castellan",
+        Grade::Advanced => "treasurer",
+        Grade::Intermediate => "steward",
+        Grade::Casual => "herald",
+        Grade::Beginner => "page",
+    }
+}
+
+/// What helped a player, if anything did: a grade with hints isn't the player's alone.
+fn help(review: &Review, seat: Seat) -> Option<String> {
+    let hints = review.hints.get(seat.index()).copied().filter(|&hints| hints > 0);
+    let hints = hints.map(|hints| review.words.msg_review_with_hints(hints));
+    let practice = review.practice && review.own == Some(seat);
+    hints.or_else(|| practice.then(|| review.words.msg_practice()))
 }
 
 /// A winner's crown: a drawing, or a letter in a file that has no drawings.
@@ -130,7 +150,7 @@ fn learn(review: &Review) -> Markup {
     }
 }
 
-/// The account in numbers: a row for each part, a column for each player.
+/// The account in numbers, for anyone who wants it: a row for each part, a column for each player.
 pub fn table(review: &Review) -> Markup {
     let words = review.words;
     let balance = |seat: Seat| review.analysis.balance(seat);
@@ -143,15 +163,16 @@ pub fn table(review: &Review) -> Markup {
         }
     };
     html! {
-        section class="panel review-balance" aria-labelledby="review-how" {
-            h2 id="review-how" { (words.msg_review_how()) }
+        details class="panel review-balance" {
+            summary id="review-how" class="title" { (words.msg_review_how()) }
+            p class="quiet" { (words.msg_review_how_about()) }
             div class="scroll" tabindex="0" role="group" aria-labelledby="review-how" {
                 table class="figures" {
                     thead {
                         tr {
                             td {}
                             @for seat in review.seats() {
-                                th scope="col" class={ "seat-" (seat.number()) } { (review.name(seat)) }
+                                th scope="col" class={ "seat-" (seat.number()) } { (review.called(seat)) }
                             }
                         }
                     }
@@ -161,7 +182,11 @@ pub fn table(review: &Review) -> Markup {
                         (row(words.msg_analysis_others(), &|seat| review.change(balance(seat).others)))
                         (row(words.msg_analysis_luck(), &|seat| review.change(balance(seat).luck)))
                         (row(words.msg_analysis_result(), &|seat| review.fine_chance(balance(seat).result)))
-                        (row(words.msg_analysis_adjusted(), &|seat| review.fine_chance(balance(seat).luck_adjusted())))
+                        (row(words.msg_analysis_adjusted(), &|seat| review.change(balance(seat).luck_adjusted())))
+                        (row(words.msg_analysis_error(), &|seat| match review.analysis.error(seat) {
+                            Some(error) => review.cost(error),
+                            None => "–".to_owned(),
+                        }))
                     }
                 }
             }

@@ -49,6 +49,8 @@ fn review<'a>(lang: Lang, record: &'a Record, analysis: &'a Analysis, game: usiz
         names: record.names(),
         positions: record.replay().map(|turn| turn.before.view()).collect(),
         own: None,
+        hints: &[],
+        practice: false,
         lang,
         words: lang.words(),
         links: Links::File(game),

@@ -1,11 +1,11 @@
 //! Learning from one's mistakes: each marked move again, without the answer until it's found or asked
 //! for. What became of those before stands in the address, so that nothing has to be kept.
 
-use majesty_analysis::{Analysis, Retry};
+use majesty_analysis::{Analysis, Decision, Mark, Reply, Retry};
 use majesty_art::{Symbol, symbol};
 use majesty_rules::{Move, Seat};
 use majesty_table::{ReplayView, TableId};
-use majesty_words::list;
+use majesty_words::{list, wounded_of, your_wounded};
 use maud::{Markup, html};
 
 use super::{
@@ -68,10 +68,23 @@ pub enum Attempt {
     Shown,
 }
 
-/// The moves of a seat that deserve another try, in their order.
+/// More positions than this are a lecture.
+const MOST: usize = 5;
+
+/// The moves of a seat that deserve another try, the costliest first. Where the game was decided, only
+/// the worst ones do.
 pub fn plies(analysis: &Analysis, seat: Seat) -> Vec<usize> {
-    let marked = analysis.choices(seat).filter(|(_, decision)| decision.mark().is_some());
-    marked.map(|(ply, _)| ply).collect()
+    let deserves = |decision: &Decision| {
+        let was_open = (0.1..=0.9).contains(&decision.before[seat]);
+        decision.mark().is_some_and(|mark| was_open || mark == Mark::VeryBad)
+    };
+    let mut costs: Vec<(usize, f64)> = analysis
+        .choices(seat)
+        .filter(|(_, decision)| deserves(decision))
+        .map(|(ply, decision)| (ply, decision.cost()))
+        .collect();
+    costs.sort_by(|a, b| b.1.total_cmp(&a.1));
+    costs.into_iter().take(MOST).map(|(ply, _)| ply).collect()
 }
 
 /// Where the mistakes of a seat begin.
@@ -128,8 +141,13 @@ pub fn page(
     };
     let again = place.again || matches!(attempt, Attempt::Tried(..) if is_open);
     let here = Place { again, ..place.clone() };
-    let position =
-        Study { own: is_open.then_some(place.seat), answer: here.address(), ..study(view, step) };
+    let looked = study(view, step);
+    let position = if is_open {
+        Study { own: Some(place.seat), answer: here.address(), ..looked }
+    } else {
+        let decision = &view.analysis.decisions[step.ply];
+        Study { played: Some(decision.played), best: Some(decision.best), ..looked }
+    };
     let around = Around {
         class: if is_open { "review-position" } else { "review-position review-look" },
         head: html! {
@@ -138,7 +156,7 @@ pub fn page(
             }
             h1 { (words.msg_retry_of((place.before.len() + 1) as u32, all as u32)) }
             p class="quiet" {
-                (review.round(step.ply)) " · " (review.name(place.seat))
+                (review.round(step.ply)) " · " (review.called(place.seat))
             }
         },
         told: html! {
@@ -173,10 +191,19 @@ fn head(review: &Review, place: &Place, reader: &Reader) -> Head {
 fn told(review: &Review, place: &Place, step: &ReplayView, attempt: &Attempt) -> Markup {
     let words = review.words;
     let decision = &review.analysis.decisions[step.ply];
-    let cost = review.fine_chance(decision.cost());
+    let seat = place.seat;
+    let cost = review.cost(decision.cost());
     let is_you = review.own == Some(place.seat);
-    let ask =
-        words.msg_retry_ask(is_you, review.name(place.seat), review.short(decision.played), cost);
+    // What a move costs is the fall of the chance that is told with it.
+    let fall = |cost: f64| {
+        let before = decision.before[seat];
+        let after = (before - cost).max(0.0);
+        words.msg_retry_change(is_you, review.fine_chance(before), review.fine_chance(after))
+    };
+    let ask = html! {
+        (words.msg_retry_ask(is_you, review.name(seat), review.short(decision.played), cost))
+        " " (fall(decision.cost())) " " (words.msg_retry_find())
+    };
     html! {
         @match attempt {
             Attempt::None(problem) => {
@@ -186,7 +213,7 @@ fn told(review: &Review, place: &Place, step: &ReplayView, attempt: &Attempt) ->
             Attempt::Tried(m, retry) if retry.accepted => {
                 p class="verdict-good" role="status" {
                     @if *m == decision.best { (words.msg_retry_best()) }
-                    @else { (words.msg_retry_good(review.fine_chance(retry.cost))) }
+                    @else { (words.msg_retry_good(review.cost(retry.cost))) }
                 }
             }
             Attempt::Tried(m, retry) => {
@@ -194,17 +221,13 @@ fn told(review: &Review, place: &Place, step: &ReplayView, attempt: &Attempt) ->
                     p {
                         @if *m == decision.played { (words.msg_retry_same()) }
                         @else {
-                            (words.msg_retry_wrong(review.short(*m), review.fine_chance(retry.cost)))
+                            // Another search may have thought more of the position.
+                            @let cost = retry.cost.min(decision.before[seat]);
+                            (words.msg_retry_wrong(review.short(*m), review.cost(cost)))
+                            " " (fall(cost))
                         }
                     }
-                    @if let Some(reply) = &retry.reply {
-                        @let before = review.chance(decision.before[place.seat]);
-                        @let after = review.chance(reply.wins[place.seat]);
-                        p {
-                            (words.msg_retry_reply(review.name(reply.seat), review.short(reply.m)))
-                            " " (words.msg_retry_change(before, after))
-                        }
-                    }
+                    @if let Some(reply) = &retry.reply { p { (answer(review, seat, reply)) } }
                 }
                 p class="quiet" { (ask) }
             }
@@ -213,6 +236,23 @@ fn told(review: &Review, place: &Place, step: &ReplayView, attempt: &Attempt) ->
                 p { b { (review.short(decision.best)) } }
             }
         }
+    }
+}
+
+/// The next player's best answer, and what it does to those whose mistakes these are.
+fn answer(review: &Review, seat: Seat, reply: &Reply) -> Markup {
+    let words = review.words;
+    let wounded = |character| {
+        if review.own == Some(seat) {
+            your_wounded(review.lang, character)
+        } else {
+            wounded_of(review.lang, review.name(seat), character)
+        }
+    };
+    let own = reply.wounded.iter().filter(|(defender, _)| *defender == seat);
+    html! {
+        (words.msg_retry_reply(review.name(reply.seat), review.short(reply.m)))
+        @for &(_, character) in own { " " (words.msg_retry_outcome(wounded(character))) }
     }
 }
 
@@ -254,7 +294,7 @@ pub fn summary(view: &AnalysisView, place: &Place, reader: &Reader) -> Markup {
         main id="main" class="sheet sheet-narrow review" tabindex="-1" {
             header class="review-head" {
                 h1 { (words.msg_retry_done()) }
-                p class="quiet" { (review.name(place.seat)) }
+                p class="quiet" { (review.called(place.seat)) }
             }
             section class="panel" {
                 @if plies.is_empty() { p { (words.msg_review_flawless()) } }

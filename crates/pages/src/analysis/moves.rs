@@ -24,10 +24,12 @@ pub fn first(review: &Review) -> Markup {
 
 fn some(review: &Review, title: &str, plies: &dyn Fn(Seat) -> Vec<usize>) -> Markup {
     let plies: Vec<usize> = review.shown().into_iter().flat_map(plies).collect();
+    if plies.is_empty() {
+        return html! {};
+    }
     html! {
         section class="panel" {
             h2 { (title) }
-            @if plies.is_empty() { p class="quiet" { (review.words.msg_analysis_none()) } }
             ul class="turning-points" {
                 @for ply in plies {
                     @let decision = &review.analysis.decisions[ply];
@@ -35,7 +37,7 @@ fn some(review: &Review, title: &str, plies: &dyn Fn(Seat) -> Vec<usize>) -> Mar
                         a class="turning-point" href=(review.link(ply)) {
                             span class="turning-head" {
                                 (review.round(ply))
-                                " · " (review.name(decision.seat))
+                                " · " (review.called(decision.seat))
                             }
                             (badge(review, decision))
                             span class="turning-move" { (review.short(decision.played)) }
@@ -98,7 +100,7 @@ pub fn all(review: &Review) -> Markup {
 fn line(review: &Review, ply: usize, decision: &Decision) -> Markup {
     let class = format!("move-line seat-{}", decision.seat.number());
     let inside = html! {
-        span class="move-name" { (review.name(decision.seat)) }
+        span class="move-name" { (review.called(decision.seat)) }
         span class="move-chance number" { (review.chance(decision.before[decision.seat])) }
         span class="move-played" { (review.short(decision.played)) }
         (badge(review, decision))
@@ -109,17 +111,16 @@ fn line(review: &Review, ply: usize, decision: &Decision) -> Markup {
             details id={ "move-" (game) "-" (ply) } {
                 summary class=(class) { (inside) }
                 (judgement(review, ply))
+                (next_card(review, ply))
             }
         },
     }
 }
 
-/// All that is known of a move: the best ones, whether that's exact, why, and what the next card did.
+/// All that is known of a move: the best ones, whether that's exact, and why.
 pub fn judgement(review: &Review, ply: usize) -> Markup {
     let words = review.words;
     let decision = &review.analysis.decisions[ply];
-    let seat = decision.seat;
-    let card = review.analysis.before(ply + 1)[seat] - decision.after[seat];
     let is_listed = decision.candidates.iter().any(|(m, _)| *m == decision.played);
     html! {
         div class="judgement" {
@@ -139,15 +140,23 @@ pub fn judgement(review: &Review, ply: usize) -> Markup {
                             (candidate(review, decision, m, value))
                         }
                         @if !is_listed {
-                            (candidate(review, decision, decision.played, decision.after[seat]))
+                            (candidate(review, decision, decision.played, decision.after[decision.seat]))
                         }
                     }
                 }
             }
             @if decision.exact { p class="quiet" { (words.msg_review_exact_about()) } }
-            @if card.abs() >= 0.005 {
-                p class="quiet" { (words.msg_review_card(review.change(card))) }
-            }
+        }
+    }
+}
+
+/// What the card that came next did, if that's worth a word.
+pub fn next_card(review: &Review, ply: usize) -> Markup {
+    let decision = &review.analysis.decisions[ply];
+    let card = review.analysis.before(ply + 1)[decision.seat] - decision.after[decision.seat];
+    html! {
+        @if card.abs() >= 0.005 {
+            p class="quiet" { (review.words.msg_review_card(review.change(card))) }
         }
     }
 }

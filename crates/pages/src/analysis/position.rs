@@ -8,7 +8,7 @@ use maud::{Markup, html};
 
 use super::{
     AnalysisView, about,
-    moves::{badge, judgement},
+    moves::{badge, judgement, next_card},
     review::Review,
 };
 use crate::{
@@ -44,7 +44,7 @@ pub fn page(view: &AnalysisView, step: &ReplayView, reader: &Reader) -> Markup {
                 (symbol(Symbol::Previous, "art-icon")) (words.msg_review_title())
             }
             h1 {
-                (review.round(ply)) " · " (review.name(decision.seat))
+                (review.round(ply)) " · " (review.called(decision.seat))
             }
             p class="quiet number" { (words.msg_step_of(ply + 1, step.plies)) }
             (steps(&review, ply))
@@ -63,6 +63,7 @@ pub fn page(view: &AnalysisView, step: &ReplayView, reader: &Reader) -> Markup {
                     }
                 }
                 (judgement(&review, ply))
+                (next_card(&review, ply))
                 (play_on(step, decision.seat, reader))
                 a class="told-replay" href={ "/t/" (view.id) "/replay?ply=" (ply) "&seat=" (decision.seat.number()) } {
                     (words.msg_review_replay())
@@ -70,7 +71,9 @@ pub fn page(view: &AnalysisView, step: &ReplayView, reader: &Reader) -> Markup {
             }
         },
     };
-    layout::page(reader, &head, study::board(&study(view, step), reader, &around))
+    let position =
+        Study { played: Some(decision.played), best: Some(decision.best), ..study(view, step) };
+    layout::page(reader, &head, study::board(&position, reader, &around))
 }
 
 /// The position, which nobody plays.
@@ -78,6 +81,7 @@ pub(super) fn study(view: &AnalysisView, step: &ReplayView) -> Study {
     Study {
         names: view.names.clone(),
         bots: view.bots.clone(),
+        own: view.own,
         turns: step.turns.clone(),
         ..Study::new(step.view)
     }

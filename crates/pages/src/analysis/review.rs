@@ -25,6 +25,9 @@ pub struct Review<'a> {
     pub names: &'a [String],
     pub positions: Cow<'a, [View]>,
     pub own: Option<Seat>,
+    /// How many hints each player took; nothing where that isn't known.
+    pub hints: &'a [u32],
+    pub practice: bool,
     pub lang: Lang,
     pub words: &'static Words,
     pub links: Links,
@@ -37,6 +40,8 @@ impl<'a> Review<'a> {
             names: &view.names,
             positions: Cow::Borrowed(&view.positions),
             own: view.own,
+            hints: &view.hints,
+            practice: view.practice,
             lang,
             words: lang.words(),
             links: Links::Table(view.id),
@@ -49,6 +54,16 @@ impl<'a> Review<'a> {
 
     pub fn name(&self, seat: Seat) -> &'a str {
         &self.names[seat.index()]
+    }
+
+    /// What the reader calls a player where no sentence goes on: "You", or a name.
+    pub fn called(&self, seat: Seat) -> String {
+        if self.own == Some(seat) { self.words.msg_recap_you() } else { self.name(seat).to_owned() }
+    }
+
+    /// All players as the reader calls them.
+    pub fn all_called(&self) -> Vec<String> {
+        self.seats().map(|seat| self.called(seat)).collect()
     }
 
     /// The seats whose moves come first: the reader's own, or everybody's.
@@ -73,9 +88,14 @@ impl<'a> Review<'a> {
         chance(self.lang, value, 1)
     }
 
-    /// A change of a chance, with its sign.
+    /// A change of a chance in points, with its sign.
     pub fn change(&self, value: f64) -> String {
         signed(self.lang, value)
+    }
+
+    /// What a move gives away, in points.
+    pub fn cost(&self, value: f64) -> String {
+        points(self.lang, value)
     }
 
     /// The round that a move belongs to.
@@ -98,13 +118,18 @@ impl<'a> Review<'a> {
             others: &found.comparison.others,
         };
         let (view, moves) = (self.positions.get(ply)?, (decision.best, found.than));
-        Some(why_better(self.lang, view, moves, &expected, &|seat| self.name(seat).to_owned()))
+        Some(why_better(self.lang, view, moves, &expected, &|seat| self.called(seat)))
     }
 }
 
-/// A change of a chance, with its sign.
+/// A change of a chance in points of a hundred, with its sign, as in "−10.8".
 pub fn signed(lang: Lang, value: f64) -> String {
-    let text = chance(lang, value, 1);
+    let text = points(lang, value);
     let is_zero = text.bytes().all(|byte| !matches!(byte, b'1'..=b'9'));
     if value > 0.0 && !is_zero { format!("+{text}") } else { text }
+}
+
+/// A difference of chances in points of a hundred. It isn't a chance, so it isn't written as one.
+fn points(lang: Lang, value: f64) -> String {
+    chance(lang, value, 1).trim_end_matches('%').trim_end().to_owned()
 }

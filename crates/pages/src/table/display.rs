@@ -1,7 +1,7 @@
 //! The display and the choice: six cards in a row, what each costs, and what it would do.
 
 use majesty_art::{Symbol, Tier, card_back, coin, symbol};
-use majesty_rules::{Card, DeckRule, Space, TIER2, View};
+use majesty_rules::{Card, DeckRule, Move, Space, TIER2, View};
 use majesty_table::GameView;
 use majesty_words::{card_name, character_name, location_name, meeples};
 use maud::{Markup, html};
@@ -81,10 +81,13 @@ fn one_space(
     let own: Vec<&Choice> = choices.iter().filter(|choice| choice.space == space).collect();
     let key = keys.and_then(|keys| keys.in_display(space));
     let half = |place: usize| if place == 0 { "first" } else { "second" };
+    let is_at = |m: Option<Move>| m.filter(|m| m.space() == space);
+    let (played, best) = (is_at(scene.played), is_at(scene.best));
     let out_of_reach = !choices.is_empty() && own.is_empty();
     html! {
         li.space.split[card.is_split()].far[out_of_reach] data-space=(space.number()) {
-            div.slot.tipped[own.iter().any(|choice| choice.is_hinted)] data-card=[key_word(key)] {
+            div.slot.tipped[best.is_some() || own.iter().any(|choice| choice.is_hinted)]
+                .was-played[played.is_some()] data-card=[key_word(key)] {
                 (scene.drawn.card(card))
                 @if lying > 0 { (meeples_on(scene, lying)) }
                 @for (place, choice) in own.iter().enumerate() {
@@ -96,6 +99,12 @@ fn one_space(
                     }
                     (chooser(scene, choice, card, half(place)))
                 }
+                @if let Some(m) = best {
+                    (mark(&scene.words.msg_review_best(), half_of(card, m), "tip", Symbol::Hint))
+                }
+                @if let Some(m) = played {
+                    (mark(&scene.words.msg_review_played(), half_of(card, m), "tip played-mark", Symbol::Meeple))
+                }
                 @if out_of_reach { (too_far(scene, view, space, card)) }
             }
             (price(scene, space))
@@ -106,6 +115,20 @@ fn one_space(
                     (outcome(scene, view, choice))
                 }
             }
+        }
+    }
+}
+
+/// Which half of a card a move takes.
+fn half_of(card: Card, m: Move) -> &'static str {
+    if card.first() == m.character() { "first" } else { "second" }
+}
+
+/// The mark of a move of a game that is over.
+fn mark(name: &str, half: &str, class: &str, sign: Symbol) -> Markup {
+    html! {
+        span class={ (class) " " (half) } title=(name) {
+            (symbol(sign, "art-icon")) span class="hidden" { (name) }
         }
     }
 }

@@ -344,7 +344,7 @@ pub(crate) fn broken_off(scene: &Scene, game: &GameView) -> Markup {
 fn next(scene: &Scene) -> Markup {
     let (words, table) = (scene.words, scene.table);
     html! {
-        nav class="next" {
+        nav class="next next-first" {
             @if table.daily.is_some() {
                 (over::to_daily(scene))
             } @else if table.next.is_some() {

@@ -5,9 +5,10 @@ mod placing;
 mod sheet;
 
 use majesty_art::{Symbol, colour_class, symbol};
+use majesty_bots::court;
 use majesty_rules::{BySeat, Earnings, Location, ROUNDS, Realm, ScoreSheet, Seat};
 use majesty_table::{GameView, HolderView, Names};
-use majesty_words::{headline, location_name, own_headline};
+use majesty_words::{bot_name, headline, location_name, own_headline};
 use maud::{Markup, html};
 
 pub(crate) use placing::placing;
@@ -132,38 +133,81 @@ pub(crate) fn share(scene: &Scene, sheet: &ScoreSheet) -> Markup {
     }
 }
 
+/// The way on: what most people do next comes first, the rest is smaller.
 fn next(scene: &Scene, sheet: &ScoreSheet) -> Markup {
     let (words, table) = (scene.words, scene.table);
     html! {
         nav class="next" {
-            @if table.daily.is_some() {
-                (to_daily(scene))
-            } @else if table.next.is_some() {
-                (to_rematch(scene))
-            } @else if !scene.is_watcher() {
+            div class="next-first" {
+                @if table.daily.is_some() {
+                    (to_daily(scene))
+                } @else if table.next.is_some() {
+                    (to_rematch(scene))
+                } @else if !scene.is_watcher() {
+                    (button_form(
+                        scene, "rematch", &[], (None, &words.msg_rematch()), "button button-main",
+                    ))
+                }
                 (button_form(
-                    scene, "rematch", &[], (None, &words.msg_rematch()), "button button-main",
+                    scene, "analysis", &[], (Some(Symbol::Hint), &words.msg_review_start()),
+                    "button button-second",
                 ))
+                (stronger(scene, sheet))
             }
-            (button_form(
-                scene, "analysis", &[], (Some(Symbol::Hint), &words.msg_review_start()), "button",
-            ))
-            a class="button" href=(scene.action("replay")) {
-                (symbol(Symbol::Play, "art-icon")) (words.msg_replay())
-            }
-            (share(scene, sheet))
             div class="next-more" {
+                a class="button" href=(scene.action("replay")) {
+                    (symbol(Symbol::Play, "art-icon")) (words.msg_replay())
+                }
+                (share(scene, sheet))
+                a class="button" href="/" { (words.msg_to_start()) }
                 // The cards of the daily deal stay here as long as others may play it.
                 @if !table.is_sealed {
-                    a class="button" href=(scene.action("record")) download {
-                        (symbol(Symbol::Scroll, "art-icon")) (words.msg_record_download())
+                    details class="next-rest" id="next-rest" {
+                        summary class="button" { (words.msg_end_more()) }
+                        div {
+                            (play_on(scene))
+                            a class="button" href=(scene.action("record")) download {
+                                (symbol(Symbol::Scroll, "art-icon")) (words.msg_record_download())
+                            }
+                        }
                     }
-                    (play_on(scene))
                 }
-                a class="button" href="/" { (words.msg_to_start()) }
             }
         }
     }
+}
+
+/// After a victory over bots, a game against the next stronger ones.
+fn stronger(scene: &Scene, sheet: &ScoreSheet) -> Markup {
+    let (words, table) = (scene.words, scene.table);
+    let has_won =
+        scene.you().is_some_and(|seat| sheet.winners[seat] && scene.seat(seat).resigned.is_none());
+    let level = strongest_rival(scene).and_then(next_level);
+    let level = level.filter(|_| has_won && table.daily.is_none() && !scene.is_with_people());
+    html! {
+        @if let Some(level) = level {
+            form method="post" action="/play" {
+                input type="hidden" name="players" value=(table.config.players.count());
+                input type="hidden" name="level" value=(level);
+                button class="button button-second" {
+                    (words.msg_end_stronger(bot_name(scene.lang, level).unwrap_or_default()))
+                }
+            }
+        }
+    }
+}
+
+/// How strong the strongest bot at the table is, as a place among the levels.
+fn strongest_rival(scene: &Scene) -> Option<usize> {
+    let levels = scene.table.seats.iter().filter_map(|seat| match &seat.holder {
+        HolderView::Bot { level } => court().iter().position(|bot| bot.id == level),
+        _ => None,
+    });
+    levels.max()
+}
+
+fn next_level(place: usize) -> Option<&'static str> {
+    court().get(place + 1).map(|bot| bot.id)
 }
 
 /// The way to everybody's results of the daily deal.
@@ -217,6 +261,7 @@ fn play_on(scene: &Scene) -> Markup {
                 }
             }
             button class="button" { (words.msg_end_play_on()) }
+            small class="quiet" { (words.msg_end_same_cards()) }
         }
     }
 }

@@ -405,12 +405,15 @@ fn replay(scene: &Scene, ply: usize) -> String {
     format!("{}?ply={ply}&seat={}", scene.action("replay"), scene.foreground.number())
 }
 
-/// Asked once, after the reader's first move. The script shows it to those who have not answered.
+/// A reader who has made so many moves knows the table well enough for questions.
+const SETTLED: usize = 3;
+
+/// Asked once, after the reader's first moves. The script shows it to those who have not answered.
 fn sound_prompt(scene: &Scene, game: &GameView) -> Markup {
     let words = scene.words;
-    let has_moved = game.turns.iter().any(|turn| scene.is_you(turn.seat));
+    let moves = game.turns.iter().filter(|turn| scene.is_you(turn.seat)).count();
     html! {
-        @if has_moved {
+        @if moves >= SETTLED {
             span class="recap-ask" role="group" aria-label=(words.msg_ask_sound()) hidden data-ask="sound" {
                 span { (words.msg_ask_sound()) }
                 button class="tool" type="button" data-answer="on" { (words.msg_ask_yes()) }

@@ -1,6 +1,6 @@
 //! What every part of the page needs to know: the table, who reads, and their words.
 
-use majesty_rules::Seat;
+use majesty_rules::{Move, Seat};
 use majesty_table::{HolderView, SeatView, TableView};
 use majesty_words::{Lang, LogStyle, Words};
 
@@ -25,6 +25,10 @@ pub(crate) struct Scene<'a> {
     pub link: String,
     /// Whose realm is shown in full.
     pub foreground: Seat,
+    /// A move of a game that is over, which the display marks.
+    pub played: Option<Move>,
+    /// The best one in its place.
+    pub best: Option<Move>,
     /// What became of something that doesn't show.
     pub told: Option<&'a str>,
     /// Whether this is an update: the page has what never changes.
@@ -48,6 +52,8 @@ impl<'a> Scene<'a> {
             answer: format!("/t/{}/move", table.id),
             link: format!("{}/t/{}", reader.origin, table.id),
             foreground,
+            played: None,
+            best: None,
             told: None,
             is_update: false,
         }

@@ -45,6 +45,9 @@ end-placing = Platzierung
 ## Wie es weitergeht.
 
 end-from-round = Noch einmal ab Runde
+end-more = Mehr
+end-same-cards = Dieselben Karten in derselben Reihenfolge.
+end-stronger = Weiter gegen: { $level }
 end-play-on = Spielen
 end-share = Teilen
 end-share-saved = Bild gespeichert.

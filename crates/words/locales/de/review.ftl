@@ -30,7 +30,7 @@ review-was-best = Das war der beste Zug.
 review-forced = Es war der einzige mögliche Zug.
 review-candidates = Die besten Züge hier
 review-chance = Gewinnchance
-review-card = Die nächste Karte hat sie um { $change } verändert.
+review-card = Die nächste Karte hat sie um { $change } Punkte verändert.
 review-find = guter Einfall
 review-exact-about = Von hier an sind alle Fortsetzungen durchgerechnet: Die Chancen sind exakt.
 review-replay = Ab hier ansehen
@@ -42,15 +42,18 @@ review-server-busy = Viele Partien warten auf ihre Analyse. Versuche es in einer
 
 retry-of = Fehler { $n } von { $all }
 retry-ask = { $you ->
-       *[false] { $name } hat { $played } gespielt; das kostete { $cost }. Finde einen besseren Zug.
-        [true] Du hast { $played } gespielt; das kostete { $cost }. Finde einen besseren Zug.
+       *[false] { $name } hat { $played } gespielt; das kostete { $cost } Punkte Gewinnchance.
+        [true] Du hast { $played } gespielt; das kostete { $cost } Punkte Gewinnchance.
     }
 retry-best = Richtig: Das ist der beste Zug.
-retry-good = Gut: Das verschenkt nur { $cost }.
+retry-good = Gut: Das verschenkt nur { $cost } Punkte.
 retry-same = Das ist der Zug, der gespielt wurde. Es gibt einen besseren.
-retry-wrong = { $played } verschenkt { $cost }. Versuche einen anderen Zug.
+retry-wrong = { $played } verschenkt { $cost } Punkte.
 retry-reply = { $name } würde so antworten: { $played }.
-retry-change = Die Gewinnchance geht von { $before } auf { $after }.
+retry-change = { $you ->
+       *[false] Die Gewinnchance fällt von { $before } auf { $after }.
+        [true] Deine Gewinnchance fällt von { $before } auf { $after }.
+    }
 retry-show = Lösung zeigen
 retry-answer = Die Lösung
 retry-next = Nächster Fehler
@@ -61,3 +64,23 @@ retry-first = im ersten Versuch
 retry-later = in einem weiteren Versuch
 retry-shown = Lösung gezeigt
 retry-again = Von vorn
+retry-find = Finde einen besseren Zug.
+retry-outcome = Die Folge: { $wounded }.
+
+review-parts-about = Punkte Gewinnchance, summiert über die Partie: was die eigenen Züge verschenkt haben, was die Fehler anderer eingebracht haben und was die Karten beigetragen haben.
+review-own-moves = { $you ->
+       *[false] Eigene Züge
+        [true] Deine Züge
+    }
+review-others-moves = { $players ->
+        [2] Fehler des Gegners
+       *[other] Fehler der anderen
+    }
+review-plays-like = etwa so gut wie der Bot „{ $level }“
+review-with-hints = { $count ->
+        [one] mit { $count } Tipp
+       *[other] mit { $count } Tipps
+    }
+review-how-about = Anfang, eigene Züge, Züge anderer und Karten ergeben zusammen das Ergebnis. „Ohne Glück“ ist dieselbe Summe ohne die Karten: eine Rechnung in Punkten, keine Chance, daher auch unter 0 oder über 100 möglich.
+review-curve-about-file = Zusammen ergeben die Chancen immer 100 %. Weiter unten lässt sich jeder Zug aufklappen.
+review-axis = Runde

@@ -67,6 +67,11 @@ end-placing = Placing
 ## The way on.
 
 end-from-round = Try again from round
+end-more = More
+end-same-cards = The same cards in the same order.
+# The name of a bot.
+# $level (String)
+end-stronger = Play against { $level }
 end-play-on = Play
 end-share = Share
 end-share-saved = Picture saved.

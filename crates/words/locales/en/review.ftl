@@ -35,7 +35,7 @@ review-forced = It was the only legal move.
 review-candidates = The best moves here
 review-chance = Chance of winning
 # $change (String)
-review-card = The card that came next changed it by { $change }.
+review-card = The card that came next changed it by { $change } points.
 review-find = good find
 review-exact-about = From here on, every way to go on was counted: the chances are exact.
 review-replay = Replay from here
@@ -53,22 +53,26 @@ retry-of = Mistake { $n } of { $all }
 # $played (String)
 # $cost (String)
 retry-ask = { $you ->
-       *[false] { $name } played { $played }, which cost { $cost }. Find a better move.
-        [true] You played { $played }, which cost { $cost }. Find a better move.
+       *[false] { $name } played { $played }, which cost { $cost } points of winning chance.
+        [true] You played { $played }, which cost { $cost } points of winning chance.
     }
 retry-best = Right: that’s the best move.
 # $cost (String)
-retry-good = Good: it gives away only { $cost }.
+retry-good = Good: it gives away only { $cost } points.
 retry-same = That’s the move that was played. There’s a better one.
 # $played (String)
 # $cost (String)
-retry-wrong = { $played } gives away { $cost }. Try another move.
+retry-wrong = { $played } gives away { $cost } points.
 # $name (String)
 # $played (String)
 retry-reply = { $name } would answer with { $played }.
+# $you (Bool)
 # $before (String)
 # $after (String)
-retry-change = The chance of winning goes from { $before } to { $after }.
+retry-change = { $you ->
+       *[false] The chance of winning falls from { $before } to { $after }.
+        [true] Your chance of winning falls from { $before } to { $after }.
+    }
 retry-show = Show the answer
 retry-answer = The answer
 retry-next = Next mistake
@@ -81,3 +85,30 @@ retry-first = at the first try
 retry-later = after another try
 retry-shown = shown
 retry-again = Start over
+retry-find = Find a better move.
+# $wounded (String)
+retry-outcome = The outcome: { $wounded }.
+
+## What a player's grade and the account mean.
+
+review-parts-about = Points of winning chance, summed over the game: what each player’s own moves gave away, what the others’ mistakes gave them, and what the cards brought.
+# $you (Bool)
+review-own-moves = { $you ->
+       *[false] Own moves
+        [true] Your moves
+    }
+# $players (Number)
+review-others-moves = { $players ->
+        [2] Opponent’s mistakes
+       *[other] Others’ mistakes
+    }
+# $level (String)
+review-plays-like = about as well as the bot “{ $level }”
+# $count (Number)
+review-with-hints = { $count ->
+        [one] with { $count } hint
+       *[other] with { $count } hints
+    }
+review-how-about = Start, own moves, others’ moves and cards add up to the result. “Without luck” is the same sum without the cards. It’s an account in points, not a chance, so it can be below 0 or above 100.
+review-curve-about-file = The chances always add up to 100%. Below, every move opens to show what’s known about it.
+review-axis = Round

@@ -55,6 +55,9 @@ end-placing = Rangschikking
 ## Hoe het verdergaat.
 
 end-from-round = Opnieuw vanaf ronde
+end-more = Meer
+end-same-cards = Dezelfde kaarten in dezelfde volgorde.
+end-stronger = Speel tegen: { $level }
 end-play-on = Spelen
 end-share = Delen
 end-share-saved = Afbeelding opgeslagen.

@@ -30,7 +30,7 @@ review-was-best = Dat was de beste zet.
 review-forced = Het was de enige mogelijke zet.
 review-candidates = De beste zetten hier
 review-chance = Winstkans
-review-card = De volgende kaart veranderde die met { $change }.
+review-card = De volgende kaart veranderde die met { $change } punten.
 review-find = goede vondst
 review-exact-about = Vanaf hier zijn alle vervolgen doorgerekend: de kansen zijn exact.
 review-replay = Vanaf hier bekijken
@@ -42,15 +42,18 @@ review-server-busy = Er wachten veel partijen op hun analyse. Probeer het over e
 
 retry-of = Fout { $n } van { $all }
 retry-ask = { $you ->
-       *[false] { $name } speelde { $played }; dat kostte { $cost }. Vind een betere zet.
-        [true] Je speelde { $played }; dat kostte { $cost }. Vind een betere zet.
+       *[false] { $name } speelde { $played }; dat kostte { $cost } punten winstkans.
+        [true] Je speelde { $played }; dat kostte { $cost } punten winstkans.
     }
 retry-best = Juist: dat is de beste zet.
-retry-good = Goed: dat geeft maar { $cost } weg.
+retry-good = Goed: dat geeft maar { $cost } punten weg.
 retry-same = Dat is de zet die gespeeld werd. Er is een betere.
-retry-wrong = { $played } geeft { $cost } weg. Probeer een andere zet.
+retry-wrong = { $played } geeft { $cost } punten weg.
 retry-reply = { $name } zou antwoorden met { $played }.
-retry-change = De winstkans gaat van { $before } naar { $after }.
+retry-change = { $you ->
+       *[false] De winstkans daalt van { $before } naar { $after }.
+        [true] Jouw winstkans daalt van { $before } naar { $after }.
+    }
 retry-show = Toon het antwoord
 retry-answer = Het antwoord
 retry-next = Volgende fout
@@ -61,3 +64,23 @@ retry-first = bij de eerste poging
 retry-later = bij een volgende poging
 retry-shown = antwoord getoond
 retry-again = Opnieuw beginnen
+retry-find = Vind een betere zet.
+retry-outcome = Het gevolg: { $wounded }.
+
+review-parts-about = Punten winstkans, opgeteld over de partij: wat de eigen zetten weggaven, wat de fouten van anderen opleverden en wat de kaarten deden.
+review-own-moves = { $you ->
+       *[false] Eigen zetten
+        [true] Jouw zetten
+    }
+review-others-moves = { $players ->
+        [2] Fouten van de tegenstander
+       *[other] Fouten van de anderen
+    }
+review-plays-like = ongeveer zo goed als de bot ‘{ $level }’
+review-with-hints = { $count ->
+        [one] met { $count } tip
+       *[other] met { $count } tips
+    }
+review-how-about = Begin, eigen zetten, zetten van anderen en kaarten vormen samen het resultaat. ‘Zonder geluk’ is dezelfde som zonder de kaarten: een rekensom in punten, geen kans, dus onder 0 of boven 100 kan ook.
+review-curve-about-file = Samen zijn de kansen altijd 100%. Hieronder kun je elke zet openklappen.
+review-axis = Ronde

@@ -58,6 +58,9 @@ end-placing = Места
 ## Что дальше.
 
 end-from-round = Ещё раз с раунда
+end-more = Ещё
+end-same-cards = Те же карты в том же порядке.
+end-stronger = Следующий соперник: { $level }
 end-play-on = Играть
 end-share = Поделиться
 end-share-saved = Картинка сохранена.

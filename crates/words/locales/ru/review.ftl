@@ -32,7 +32,7 @@ review-was-best = Это был лучший ход.
 review-forced = Это был единственный возможный ход.
 review-candidates = Лучшие ходы здесь
 review-chance = Шанс на победу
-review-card = Следующая карта изменила его на { $change }.
+review-card = Следующая карта изменила его на { $change } п. п.
 review-find = удачная находка
 review-exact-about = Отсюда просчитаны все продолжения: шансы точные.
 review-replay = Смотреть отсюда
@@ -44,15 +44,18 @@ review-server-busy = Много партий ждут анализа. Попро
 
 retry-of = Ошибка { $n } из { $all }
 retry-ask = { $you ->
-       *[false] Ход игрока { $name }: { $played }. Он стоил { $cost }. Найдите ход лучше.
-        [true] Ваш ход: { $played }. Он стоил { $cost }. Найдите ход лучше.
+       *[false] Ход игрока { $name }: { $played }. Он стоил { $cost } п. п. шанса на победу.
+        [true] Ваш ход: { $played }. Он стоил { $cost } п. п. шанса на победу.
     }
 retry-best = Верно: это лучший ход.
-retry-good = Хорошо: этот ход отдаёт всего { $cost }.
+retry-good = Хорошо: этот ход отдаёт всего { $cost } п. п.
 retry-same = Это тот самый ход, который был сыгран. Есть лучше.
-retry-wrong = { $played }: этот ход отдаёт { $cost }. Попробуйте другой.
+retry-wrong = { $played }: этот ход отдаёт { $cost } п. п.
 retry-reply = Ответ игрока { $name }: { $played }.
-retry-change = Шанс на победу меняется с { $before } на { $after }.
+retry-change = { $you ->
+       *[false] Шанс на победу падает с { $before } до { $after }.
+        [true] Ваш шанс на победу падает с { $before } до { $after }.
+    }
 retry-show = Показать ответ
 retry-answer = Ответ
 retry-next = Следующая ошибка
@@ -63,3 +66,25 @@ retry-first = с первой попытки
 retry-later = не с первой попытки
 retry-shown = ответ показан
 retry-again = Начать заново
+retry-find = Найдите ход лучше.
+retry-outcome = Последствие: { $wounded }.
+
+review-parts-about = Процентные пункты шанса на победу, в сумме за партию: сколько отдали собственные ходы, сколько принесли чужие ошибки и сколько дали карты.
+review-own-moves = { $you ->
+       *[false] Свои ходы
+        [true] Ваши ходы
+    }
+review-others-moves = { $players ->
+        [2] Ошибки соперника
+       *[other] Ошибки соперников
+    }
+review-plays-like = примерно как бот «{ $level }»
+review-with-hints = { $count ->
+        [one] с { $count } подсказкой
+        [few] с { $count } подсказками
+        [many] с { $count } подсказками
+       *[other] с { $count } подсказки
+    }
+review-how-about = Начало, свои ходы, ходы других и карты в сумме дают итог. «Без удачи» — та же сумма без карт: это подсчёт в пунктах, а не шанс, поэтому она бывает меньше 0 и больше 100.
+review-curve-about-file = В сумме шансы всегда равны 100 %. Ниже можно раскрыть каждый ход.
+review-axis = Раунд

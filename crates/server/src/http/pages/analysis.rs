@@ -113,6 +113,8 @@ fn view(table: &Table, analysis: Analysis, visitor: &Visitor) -> AnalysisView {
         names: table.names(&visitor.reader.lang),
         bots: table.seats().iter().map(|seat| seat.holder.bot().map(str::to_owned)).collect(),
         own,
+        hints: hints(table),
+        practice: table.is_practice(),
         has_table: !table.is_record(),
         positions: table.game().map_or_else(Vec::new, positions),
         analysis,
@@ -122,6 +124,15 @@ fn view(table: &Table, analysis: Analysis, visitor: &Visitor) -> AnalysisView {
 /// The positions as the players saw them.
 fn positions(game: &Game) -> Vec<View> {
     game.history().into_iter().map(|(view, _)| view).collect()
+}
+
+/// How many hints each player took.
+fn hints(table: &Table) -> Vec<u32> {
+    let mut hints = vec![0; table.seats().len()];
+    for hint in table.game().into_iter().flat_map(Game::hints) {
+        hints[hint.seat.index()] += 1;
+    }
+    hints
 }
 
 /// Which mistake to show, and what became of those before.
