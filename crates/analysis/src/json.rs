@@ -169,3 +169,22 @@ fn by_seat(values: &[f64], players: Players) -> Option<BySeat<f64>> {
 fn seat(number: usize, players: Players) -> Option<Seat> {
     players.seats().find(|seat| seat.number() == number)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_reason_without_a_total_is_read_and_one_with_it_too() {
+        let read = |text: &str| {
+            let written: WrittenWhy = serde_json::from_str(text).expect("a reason");
+            written.read(Players::Two).expect("it fits")
+        };
+        let old = r#"{"than":"1M","own":[["variety",7.0]],"others":[[2,-3.0]]}"#;
+        assert_eq!(read(old).comparison.total, None);
+        let new = r#"{"than":"1M","total":5.5,"own":[["variety",7.0]],"others":[[2,-3.0]]}"#;
+        let why = read(new);
+        assert_eq!(why.comparison.total, Some(5.5));
+        assert_eq!(serde_json::to_string(&WrittenWhy::of(&why)).expect("a text"), new);
+    }
+}
