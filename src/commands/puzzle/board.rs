@@ -71,7 +71,7 @@ pub fn draw(lang: Lang, puzzle: &Puzzle, out: &mut impl Write) -> io::Result<()>
     for (seat, realm) in view.realms() {
         let (gold, workers) = (points(lang, realm.points()), meeples(lang, realm.meeples()));
         let told = format!("{}: {gold}, {workers}", players.name(seat));
-        let piles = piles(lang, &realm, seat == view.turn());
+        let piles = piles(lang, realm, seat == view.turn());
         writeln!(out, "{}", folded(&format!("{told} · {piles}"), 4))?;
     }
     let cards = view.display().cards().map(|(space, card, lying)| {
@@ -118,7 +118,7 @@ pub fn moves(lang: Lang, puzzle: &Puzzle, out: &mut impl Write) -> io::Result<Ve
         let mut told = format!("{} ({})", placed(lang, plain), effects(lang, puzzle, plain));
         for (at, m) in group.iter().enumerate().filter(|_| group.len() > 1) {
             let further = further(lang, puzzle.view(), *m).unwrap_or_default();
-            told += &format!(" · {} {further}", number(next + at));
+            told = format!("{told} · {} {further}", number(next + at));
         }
         let first = if group.len() > 1 { String::new() } else { next.to_string() };
         next += group.len();

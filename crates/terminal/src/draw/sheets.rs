@@ -82,13 +82,13 @@ pub fn whole_log(frame: &mut Frame, area: Rect, scene: &Scene, above: usize) {
 pub fn leave(frame: &mut Frame, area: Rect, scene: &Scene) {
     let words = scene.app.lang.words();
     let about = (!scene.game().view().is_over()).then(|| words.msg_leave_kept());
-    question(frame, area, scene, words.msg_leave_ask(), about, words.msg_leave());
+    question(frame, area, scene, words.msg_leave_ask(), about, &words.msg_leave());
 }
 
 pub fn take_back(frame: &mut Frame, area: Rect, scene: &Scene) {
     let words = scene.app.lang.words();
     let about = Some(words.msg_take_back_about());
-    question(frame, area, scene, words.msg_take_back_title(), about, words.msg_take_back());
+    question(frame, area, scene, words.msg_take_back_title(), about, &words.msg_take_back());
 }
 
 /// A question with what follows from a yes, and the two answers.
@@ -98,7 +98,7 @@ fn question(
     scene: &Scene,
     title: String,
     about: Option<String>,
-    yes: String,
+    yes: &str,
 ) {
     let mut lines = vec![Line::styled(title, BOLD), Line::default()];
     if let Some(about) = about {
