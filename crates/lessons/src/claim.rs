@@ -21,6 +21,8 @@ pub enum Claim {
     OtherGains(u16),
     /// It places a split card.
     Splits,
+    /// It places a card as this character.
+    Places(Character),
     /// It wounds the other player's card that was placed as a character.
     Wounds(Character),
     /// The other player's Guards repel it.
@@ -66,6 +68,7 @@ impl Claim {
             }
             Self::OtherGains(count) => others()
                 .all(|other| after.realm(other).points() == before.realm(other).points() + count),
+            Self::Places(character) => m.character() == character,
             Self::Splits => card.is_some_and(majesty_rules::Card::is_split),
             Self::Wounds(wounded) => any(
                 &|event| matches!(*event, Event::CardWounded { character, .. } if character == wounded),

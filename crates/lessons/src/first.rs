@@ -4,7 +4,7 @@ use majesty_rules::{Character, Location, Space};
 
 use crate::{
     Claim::{
-        Collects, Free, Heals, Lays, OtherGains, Plain, Points, Repelled, Splits, Surplus,
+        Collects, Free, Heals, Lays, OtherGains, Places, Plain, Points, Repelled, Splits, Surplus,
         TakesLead, Variety, Wounds,
     },
     step::{
@@ -18,12 +18,18 @@ pub static STEPS: [Step; 16] = [
     Step::read(Topic::Goal, 0, Realm),
     Step::play(Topic::Front, 0, space(1), &[Free, Plain, Points(2)]),
     Step::play(Topic::Pay, 2, space(4), &[Lays(3), Plain, Points(5)]),
-    Step::play(Topic::Collect, 4, space(1), &[Free, Collects(2), Points(4)]),
-    Step::play(Topic::Surplus, 6, space(1), &[Free, Collects(2), Surplus(2), Points(6)]),
+    Step::play(Topic::Collect, 4, space(1), &[Free, Collects(2), Points(4)]).after(&[Lays(1)]),
+    Step::play(
+        Topic::Surplus,
+        6,
+        space(1),
+        &[Free, Collects(2), Surplus(2), Points(6), TakesLead(Location::Mill)],
+    ),
     Step::play(Topic::AllWith, 8, Place(Location::Brewery), &[Lays(1), Points(4), OtherGains(2)]),
     Step::play(Topic::Split, 10, space(3), &[Splits, Lays(2), Points(10)]).after(&[OtherGains(2)]),
     Step::play(Topic::Attack, 12, Rival, &[Lays(1), Wounds(Character::Miller), Points(3)]),
-    Step::play(Topic::Guard, 14, Place(Location::Guardhouse), &[Free, Points(6)]),
+    Step::play(Topic::Guard, 14, Place(Location::Guardhouse), &[Free, Points(6)])
+        .after(&[Places(Character::Miller)]),
     Step::play(
         Topic::Majority,
         16,

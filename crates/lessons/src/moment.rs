@@ -41,6 +41,17 @@ impl Moment {
         Some(Self { id, number, last, turns, state })
     }
 
+    /// A step for anybody who has been there before: a last move that isn't told is the first legal
+    /// one. The learner wins with any.
+    pub fn again(id: LessonId, number: usize, last: Option<Move>) -> Option<Self> {
+        Self::at(id, number, last).or_else(|| {
+            let steps = id.lesson().steps;
+            let choice = steps.iter().position(|step| step.task == Task::Choose)?;
+            let last = *Self::at(id, choice, None)?.view().legal_moves().first()?;
+            Self::at(id, number, Some(last))
+        })
+    }
+
     /// The step.
     pub fn step(&self) -> &'static Step {
         &self.id.lesson().steps[self.number]
@@ -74,6 +85,13 @@ impl Moment {
     /// What a player's last turn did.
     pub fn last_turn_of(&self, seat: Seat) -> Option<&Turn> {
         self.turns.iter().rev().find(|turn| turn.before.turn() == seat)
+    }
+
+    /// The opponent's move since the step before, which the learner hasn't seen.
+    pub fn news(&self) -> Option<&Turn> {
+        let before = self.id.lesson().steps[self.number.checked_sub(1)?].ply;
+        let is_news = before < self.step().ply && !self.is_over();
+        self.last_turn_of(Lesson::OPPONENT).filter(|_| is_news)
     }
 
     /// How many lines of the final sheet have been counted.

@@ -152,6 +152,10 @@ fn there_are_no_other_moments() {
     assert!(Moment::at(LessonId::First, 99, None).is_none());
     let counted = LessonId::First.lesson().steps.len() - 1;
     assert!(Moment::at(LessonId::First, counted, None).is_none());
+    for id in LessonId::ALL {
+        let end = id.lesson().steps.len() - 1;
+        assert!(Moment::again(id, end, None).expect("it was there before").is_over());
+    }
     let far = Move::new(Space::ALL[5], Character::Miller);
     assert!(Moment::at(LessonId::First, counted, Some(far)).is_none());
     assert_eq!(LessonId::from_number(2), Some(LessonId::SidesB));

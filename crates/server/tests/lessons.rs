@@ -60,6 +60,9 @@ async fn a_lesson_is_taken_from_its_beginning_to_its_end() {
             assert!(path.contains(&format!("step={}", number + 1)), "{path}");
         }
         assert!(ada.page("/learn").await.contains(&words().msg_lesson_finished()));
+        // Its end can be seen again, also without the choice in the address.
+        let end = format!("/learn/{}?step={}", id.number(), id.lesson().steps.len());
+        assert!(ada.page(&end).await.contains("class=\"banner\""));
     }
 }
 
@@ -79,6 +82,18 @@ async fn a_wrong_move_comes_back_with_an_answer_and_a_lesson_is_gone_on_with() {
     assert!(ada.page("/learn").await.contains(&words().msg_lesson_continue(3)));
     // Another browser is at the beginning.
     assert!(!server.browser().page("/learn").await.contains(&words().msg_lesson_continue(3)));
+}
+
+/// The lesson on sides B leads to a game on them, the first one to a game on sides A.
+#[tokio::test]
+async fn the_game_after_a_lesson_has_its_sides() {
+    let server = Server::start().await;
+    let ada = server.browser();
+    for (sides, shown) in [("", "Side A"), ("B", "Side B")] {
+        let fields = [("level", "page"), ("players", "2"), ("sides", sides)];
+        let table = ada.go("/play", &fields).await;
+        assert!(ada.page(&table).await.contains(shown), "{sides}");
+    }
 }
 
 /// Whoever has left after their last choice comes back to it: it is nowhere kept.

@@ -19,6 +19,8 @@ pub struct Lesson {
     pub table: Table,
     /// The move that was made instead of the one that the step asks for.
     pub wrong: Option<Move>,
+    /// Whether a hint was asked for, which a lesson doesn't need.
+    pub asked_hint: bool,
 }
 
 /// What a key did to a lesson.
@@ -43,13 +45,14 @@ impl Lesson {
         let moment = moment.expect("a choice needs no choice before it");
         let mut table = Table::new(game(&moment, lang), 0);
         table.counted = moment.lines_counted();
-        Self { moment, table, wrong: None }
+        Self { moment, table, wrong: None, asked_hint: false }
     }
 
     /// What a key does.
     pub fn press(&mut self, press: Press, lang: Lang) -> Outcome {
         let moves = [Press::Left, Press::Right, Press::Up, Press::Down];
         let is_move = moves.contains(&press) || matches!(press, Press::Digit(_));
+        self.asked_hint = press == Press::Hint;
         match press {
             _ if self.table.sheet.is_some() => drop(self.table.press(press, lang)),
             Press::Help if !self.moment.is_over() => {

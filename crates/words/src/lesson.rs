@@ -9,9 +9,11 @@ use crate::{Lang, amount::gain_object, bot_name, illegal, meeples, points, sugge
 /// What a step says.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LessonWords {
+    /// What the opponent has just done, in short.
+    pub before: Option<String>,
     /// Its heading.
     pub title: String,
-    /// At most two sentences.
+    /// At most three sentences.
     pub text: String,
     /// What the learner is asked to do, where they move.
     pub ask: Option<String>,
@@ -36,7 +38,7 @@ pub fn lesson_about(lang: Lang, id: LessonId) -> String {
 /// What a step says.
 pub fn lesson_words(lang: Lang, moment: &Moment) -> LessonWords {
     let (title, text) = told(lang, moment);
-    LessonWords { title, text, ask: ask(lang, moment) }
+    LessonWords { before: opponents_move(lang, moment), title, text, ask: ask(lang, moment) }
 }
 
 /// Why a move isn't the one that a step asks for, kindly, and what to do instead. Nothing where it
@@ -49,13 +51,30 @@ pub fn wrong_move(lang: Lang, moment: &Moment, m: Move) -> Option<String> {
         Ok(Answer::Wrong(Wrong::NothingToPlay)) => words.msg_lesson_wrong_nothing(),
         Ok(Answer::Wrong(Wrong::OtherOption)) => words.msg_lesson_wrong_option(),
         Ok(Answer::Wrong(Wrong::OtherSpace)) => words.msg_lesson_wrong_space(),
-        Ok(Answer::Wrong(Wrong::OtherCard(won))) => words.msg_lesson_wrong_card(points(lang, won)),
+        Ok(Answer::Wrong(Wrong::OtherCard(won))) => {
+            words.msg_lesson_wrong_card(points(lang, won), told(lang, moment).0)
+        }
         Ok(Answer::Wrong(Wrong::OtherHalf)) => {
             let character = moment.expected().map(Move::character)?;
             words.msg_lesson_wrong_half(&lang.nouns().character(character).object)
         }
     };
     Some(why)
+}
+
+/// The opponent's move since the step before, and what it brought to whom.
+fn opponents_move(lang: Lang, moment: &Moment) -> Option<String> {
+    let turn = moment.news()?;
+    let m = turn.m;
+    let won = |seat| turn.after.realm(seat).points() - turn.before.realm(seat).points();
+    let nouns = lang.nouns();
+    Some(lang.words().msg_lesson_opponent(
+        bot_name(lang, Lesson::OPPONENT_LEVEL)?,
+        &nouns.character(m.character()).object,
+        &nouns.location(m.character().location()).to,
+        won(Lesson::OPPONENT),
+        won(Lesson::LEARNER),
+    ))
 }
 
 /// What to do, in a sentence.
@@ -86,22 +105,26 @@ fn told(lang: Lang, moment: &Moment) -> (String, String) {
             (words.msg_topic_pay(), words.msg_topic_pay_text(m(numbers.laid), gain))
         }
         Topic::Collect => {
-            (words.msg_topic_collect(), words.msg_topic_collect_text(m(numbers.lying)))
+            let (lying, gain) = (m(numbers.lying), gain_object(lang, numbers.gain));
+            (words.msg_topic_collect(), words.msg_topic_collect_text(name, lying, gain))
         }
         Topic::Surplus => {
             let (lying, surplus) = (m(numbers.lying), p(numbers.surplus.into()));
-            let text = words.msg_topic_surplus_text(lying, surplus, p(numbers.points));
+            let (all, majority) = (p(numbers.points), p(numbers.majority));
+            let text = words.msg_topic_surplus_text(lying, surplus, all, majority);
             (words.msg_topic_surplus(), text)
         }
         Topic::AllWith => {
-            let each = p(numbers.others_gain);
-            (words.msg_topic_all_with(), words.msg_topic_all_with_text(each, name))
+            let (own, each) = (gain_object(lang, numbers.first), p(numbers.others_gain));
+            (words.msg_topic_all_with(), words.msg_topic_all_with_text(own, each, name))
         }
         Topic::Split => {
-            let (before, now) = (p(numbers.gained_before), gain_object(lang, numbers.gain));
-            (words.msg_topic_split(), words.msg_topic_split_text(name, before, now))
+            (words.msg_topic_split(), words.msg_topic_split_text(gain_object(lang, numbers.gain)))
         }
-        Topic::Attack => (words.msg_topic_attack(), words.msg_topic_attack_text(name)),
+        Topic::Attack => {
+            let own = p(numbers.points);
+            (words.msg_topic_attack(), words.msg_topic_attack_text(name, own))
+        }
         Topic::Guard => (words.msg_topic_guard(), words.msg_topic_guard_text(name)),
         Topic::Majority => {
             let worth = p(numbers.majority);
@@ -172,6 +195,8 @@ struct Numbers {
     points: u16,
     /// What the activated location pays the learner.
     gain: Gain,
+    /// What its first ability pays the learner.
+    first: Gain,
     /// The largest single payment.
     largest: u16,
     /// The meeples that the move costs.
@@ -182,8 +207,6 @@ struct Numbers {
     surplus: u8,
     /// What the opponent gains from it.
     others_gain: u16,
-    /// What the learner gained in the opponent's last turn.
-    gained_before: u16,
     /// What the majority at the location is worth.
     majority: u16,
     /// The learner's locations with cards.
@@ -225,6 +248,9 @@ impl Numbers {
                 Event::CardTaken { meeples, .. } => numbers.lying = meeples,
                 Event::SurplusCashed { meeples, .. } => numbers.surplus = meeples,
                 Event::Gained { seat: Lesson::LEARNER, gain, .. } => {
+                    if numbers.gain == Gain::default() {
+                        numbers.first = gain;
+                    }
                     numbers.gain.points += gain.points;
                     numbers.gain.meeples += gain.meeples;
                     numbers.largest = numbers.largest.max(gain.points);
@@ -238,9 +264,6 @@ impl Numbers {
             let card = view.location_card(m.character().location());
             numbers.majority = card.majority.unwrap_or(0).into();
             numbers.per_wounded = per_wounded(m.character().location(), moment);
-        }
-        if let Some(turn) = moment.last_turn_of(Lesson::OPPONENT) {
-            numbers.gained_before = gained(&turn.events);
         }
         let own = moment.last_turn_of(Lesson::LEARNER);
         numbers.last_card = own.and_then(|turn| turn.before.display().card(turn.m.space()));
@@ -258,15 +281,6 @@ impl Numbers {
             total: score.total(),
         }
     }
-}
-
-/// What the learner gained from locations in a turn.
-fn gained(events: &[Event]) -> u16 {
-    let gains = events.iter().map(|event| match *event {
-        Event::Gained { seat: Lesson::LEARNER, gain, .. } => gain.points,
-        _ => 0,
-    });
-    gains.sum()
 }
 
 /// What a location of the lesson pays for each wounded card.
@@ -303,7 +317,7 @@ mod tests {
     }
 
     #[test]
-    fn every_step_says_at_most_two_sentences_and_no_number_is_missing() {
+    fn every_step_says_at_most_three_sentences_and_no_number_is_missing() {
         for lang in Lang::ALL {
             for (moment, words) in all(lang) {
                 let ends = words.text.split_terminator(['.', '!', '?']).count();
@@ -328,11 +342,16 @@ mod tests {
             text(2).text.contains("costs 3 meeples, but the Castle pays you 5 points and 1 meeple")
         );
         assert!(text(4).text.contains("the 2 meeples on this card turn into 2 points"));
-        assert!(text(4).text.contains("which makes 6 points in all"));
         assert!(
-            text(6).text.contains("brought you 2 points")
-                && text(6).text.contains("brings 10 points and 2 meeples")
+            text(4).text.contains("6 points in all") && text(4).text.contains("wins 10 points")
         );
+        assert!(
+            text(5).text.contains("pays you 2 points and 1 meeple per Brewer, and 2 points to")
+        );
+        let before = "Page took the Brewer to the Brewery: +4, and you +2.";
+        assert_eq!(text(6).before.as_deref(), Some(before));
+        assert!(text(6).text.contains("brings 10 points and 2 meeples"));
+        assert_eq!((text(0).before, text(1).before), (None, None));
     }
 
     #[test]

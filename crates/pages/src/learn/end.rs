@@ -36,7 +36,7 @@ pub(super) fn board(moment: &Moment, study: &Study, reader: &Reader, around: &Ar
     }
 }
 
-/// A game against the friendliest bot, the other lesson, the rules.
+/// A game against the friendliest bot, the other lesson, puzzles, the rules.
 pub(super) fn ways(moment: &Moment, reader: &Reader) -> Markup {
     let (lang, words) = (reader.lang, reader.lang.words());
     let level = Lesson::OPPONENT_LEVEL;
@@ -50,11 +50,13 @@ pub(super) fn ways(moment: &Moment, reader: &Reader) -> Markup {
             form method="post" action="/play" {
                 input type="hidden" name="level" value=(level);
                 input type="hidden" name="players" value="2";
+                @if moment.id == LessonId::SidesB { input type="hidden" name="sides" value="B"; }
                 button class="button button-main" {
                     (symbol(Symbol::Play, "art-icon")) (words.msg_lesson_play(name))
                 }
             }
             a class="button" href=(address(other, 0, None)) { (word) }
+            a class="button" href="/puzzles" { (words.msg_puzzles()) }
             a class="button" href="/rules" { (words.msg_rules()) }
         }
     }

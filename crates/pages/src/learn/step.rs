@@ -6,7 +6,7 @@ use majesty_art::{Symbol, symbol};
 use majesty_lessons::{Lesson, Moment, Task};
 use majesty_rules::{Event, Extra, Seat};
 use majesty_table::{HintView, MadeBy, Millis, Turn};
-use majesty_words::{bot_name, lesson_name, lesson_words, sentences, wrong_move};
+use majesty_words::{LogStyle, bot_name, lesson_name, lesson_words, sentences, wrong_move};
 use maud::{Markup, html};
 
 use super::{address, anchor, end};
@@ -125,14 +125,21 @@ fn bubble(moment: &Moment, study: &Study, tried: Option<&str>, reader: &Reader) 
     html! {
         section id="bubble" class="bubble" tabindex="-1" autofocus aria-labelledby="bubble-title"
             aria-describedby="bubble-text" {
-            @if let Some(wrong) = wrong.flatten() {
-                p class="bubble-wrong" role="alert" { (wrong) }
-            }
+            @if let Some(before) = &told.before { p class="bubble-before" { (before) } }
             h2 id="bubble-title" { (told.title) }
             div id="bubble-text" {
-                p { (told.text) }
+                // The answer takes the room of the text, so that the table stays where it is.
+                div class="bubble-say" {
+                    p { (told.text) }
+                    @if let Some(wrong) = wrong.flatten() {
+                        p class="bubble-wrong" role="alert" { (wrong) }
+                    }
+                }
                 @if let Some(ask) = &told.ask {
                     p class="bubble-ask" { (symbol(Symbol::Next, "art-icon")) span { (ask) } }
+                }
+                @if moment.number == 0 && told.ask.is_none() && !moment.is_over() {
+                    p class="quiet" { (words.msg_lesson_look()) }
                 }
                 @if is_first_move { p class="quiet" { (words.msg_lesson_how(words.msg_take())) } }
             }
@@ -150,7 +157,6 @@ fn bubble(moment: &Moment, study: &Study, tried: Option<&str>, reader: &Reader) 
 /// The log since the step before, for anyone who wants to know it all.
 fn happened(moment: &Moment, study: &Study, reader: &Reader) -> Markup {
     let before = moment.number.checked_sub(1).map_or(0, |last| moment.id.lesson().steps[last].ply);
-    let names = |seat: Seat| study.names[seat.index()].clone();
     let events = study.turns.iter().skip(before).flat_map(|turn| &turn.events);
     let is_told = |event: &&Event| {
         !matches!(
@@ -168,10 +174,23 @@ fn happened(moment: &Moment, study: &Study, reader: &Reader) -> Markup {
             details class="bubble-log" {
                 summary { (reader.lang.words().msg_lesson_stands()) }
                 ul {
-                    @for sentence in sentences(reader.lang, &events, &names) { li { (sentence.text) } }
+                    @for sentence in sentences(reader.lang, &events, &Names(&study.names)) { li { (sentence.text) } }
                 }
             }
         }
+    }
+}
+
+/// The players' names. The log speaks to the learner.
+struct Names<'a>(&'a [String]);
+
+impl LogStyle for Names<'_> {
+    fn name(&self, seat: Seat) -> String {
+        self.0[seat.index()].clone()
+    }
+
+    fn is_you(&self, seat: Seat) -> bool {
+        seat == Lesson::LEARNER
     }
 }
 

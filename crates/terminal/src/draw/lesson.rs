@@ -72,9 +72,16 @@ fn title(frame: &mut Frame, area: Rect, app: &App, lesson: &Lesson) {
     let moment = &lesson.moment;
     let step = app.lang.words().msg_lesson_step(moment.number as u32 + 1, moment.steps() as u32);
     let name = lesson_name(app.lang, moment.id);
-    let spans =
-        [Span::styled(" ♛ Majesty ", BOLD), format!("  {name}  ").into(), Span::styled(step, BOLD)];
-    frame.render_widget(Line::from(spans.to_vec()), area);
+    // What the opponent has done has precedence over the names of the game and the lesson.
+    let line = match lesson_words(app.lang, moment).before {
+        Some(before) => vec![Span::styled(format!(" {step}  "), BOLD), before.into()],
+        None => vec![
+            Span::styled(" ♛ Majesty ", BOLD),
+            format!("  {name}  ").into(),
+            Span::styled(step, BOLD),
+        ],
+    };
+    frame.render_widget(Line::from(line), area);
 }
 
 /// What the step says. After another move than the one it asks for, that is answered instead.
@@ -94,7 +101,12 @@ fn lines(app: &App, lesson: &Lesson, cells: usize) -> (Vec<Line<'static>>, Strin
     let told = lesson_words(lang, moment);
     let wrong = lesson.wrong.and_then(|m| wrong_move(lang, moment, m));
     let style = if wrong.is_some() { app.theme.highlight() } else { ratatui::style::Style::new() };
-    let text = wrong.unwrap_or(told.text);
+    let words = lang.words();
+    let text = match wrong {
+        _ if lesson.asked_hint => words.msg_lesson_no_hint(),
+        Some(wrong) => wrong,
+        None => told.text,
+    };
     let mut lines: Vec<Line> =
         wrap(&text, cells).into_iter().map(|line| Line::styled(line, style)).collect();
     if let Some(ask) = told.ask {
@@ -107,6 +119,13 @@ fn lines(app: &App, lesson: &Lesson, cells: usize) -> (Vec<Line<'static>>, Strin
         let how = lang.words().msg_lesson_how_keys();
         lines.extend(wrap(&how, cells).into_iter().map(|line| Line::styled(line, DIM)));
     }
+    let further = match moment.number {
+        0 if moment.turns.is_empty() => Some(words.msg_lesson_look_keys()),
+        _ if moment.is_last() => Some(words.msg_lesson_after_keys()),
+        _ => None,
+    };
+    let further = further.map(|text| wrap(&text, cells)).unwrap_or_default();
+    lines.extend(further.into_iter().map(|line| Line::styled(line, DIM)));
     (lines, told.title)
 }
 
@@ -133,7 +152,7 @@ fn footer(frame: &mut Frame, area: Rect, app: &App, lesson: &Lesson) {
         shown.push(("↑↓", words.msg_menu_choose()));
     }
     shown.push(("⏎", enter));
-    shown.extend([("u", words.msg_lesson_back()), ("q", words.msg_lesson_leave())]);
+    shown.extend([("u", words.msg_lesson_back()), ("q", words.msg_lesson_kept())]);
     shown.extend([("n", words.msg_lesson_over()), ("⇥", words.msg_log())]);
     if !lesson.moment.is_over() {
         shown.push(("?", words.msg_keys()));

@@ -4,7 +4,7 @@ learn = Spielen lernen
     .about = Eine geführte erste Partie: Du machst jeden Zug. Etwa 6 Minuten.
 learn-intro = Du musst nichts vorher lesen: Du spielst, und jeder Schritt zeigt dir eine Sache. Hör auf und komm wieder, wann du magst.
 lesson-first = Deine erste Partie
-    .about = Karten, Meeple, Angriffe und wie die Münzen gezählt werden. 5 bis 8 Minuten.
+    .about = Karten, Meeple, Angriffe und wie die Münzen gezählt werden. Etwa 6 Minuten.
 lesson-sides-b = Seiten B
     .about = Was anders ist, wenn die Gebäude umgedreht sind. 2 bis 3 Minuten.
 lesson-step = Schritt { $step } von { $steps }
@@ -25,11 +25,20 @@ lesson-stands = Was geschehen ist
 lesson-how = Tippe auf die Karte und dann auf „{ $take }“.
 lesson-how-keys = Wähle mit ← → die Karte, mit ↑ ↓ die Person oder Möglichkeit, und drücke ⏎.
 lesson-choose = Nimm irgendeine Karte, die du bezahlen kannst.
+lesson-look = Tippe auf ein Gebäude, um zu lesen, was es tut. Die Karten kommen im nächsten Schritt.
+lesson-look-keys = Dein Königreich ist die Tabelle unten, eine Spalte je Gebäude; ? erklärt sie. Die Karten kommen im nächsten Schritt.
+lesson-no-hint = Kein Tipp nötig: Der Schritt sagt dir selbst, was zu tun ist.
+lesson-kept = Verlassen (Stand bleibt)
+lesson-after-keys = ⏎ führt ins Menü: Dort sind eine neue Partie, die andere Lektion und mehr.
+lesson-opponent = { $name } nahm { $card } { $place }: +{ $points }{ $yours ->
+        [0] {""}
+       *[other] , und du +{ $yours }
+    }.
 
 lesson-wrong-half = Die richtige Karte! Nur wähle diesmal { $character } darauf.
 lesson-wrong-option = Die richtige Karte! Darunter ist nur noch etwas anderes zu wählen.
 lesson-wrong-space = Die richtige Person, aber diesmal eine andere Karte.
-lesson-wrong-card = Das ginge und brächte { $points }. Probier in diesem Schritt aber etwas anderes.
+lesson-wrong-card = Das ginge und brächte { $points }. Aber dieser Schritt zeigt dir etwas anderes: „{ $title }“.
 lesson-wrong-nothing = In diesem Schritt gibt es nichts zu nehmen: Lies ihn und geh weiter.
 
 ways-to-learn = Besser werden
@@ -39,29 +48,29 @@ daily-deal = Partie des Tages
     .about = Alle haben dieselben Karten und einen Versuch am Tag.
 
 topic-goal = Das ist dein Königreich
-    .text = Diese acht Gebäude gehören dir, und du holst Leute hinein. Du und { $name } nehmt je zwölf Karten; wer am Ende die meisten Münzen hat, gewinnt.
+    .text = Sieben dieser Gebäude sind für deine Leute; das achte, das Lazarett, ist für Verwundete und kostet nur. Dein Gegner ist der Bot „{ $name }“: Jeder nimmt zwölf Karten, und wer am Ende die meisten Münzen hat, gewinnt.
 topic-front = Die erste Karte ist kostenlos
-    .text = Sechs Leute möchten zu dir, und wer vorn steht, kostet nichts. Für diese Müllerin zahlt dir die Mühle { $points }.
+    .text = Sechs Leute möchten zu dir, und wer vorn steht, kostet nichts. Für diese Müllerin zahlt dir die Mühle { $points }, und jedes neue Gebäude zählt auch am Ende: dazu bald mehr.
 topic-pay = Mit Meeple hast du die Wahl
-    .text = Willst du eine Karte weiter hinten, lege auf jede Karte davor einen deiner Meeple. Diese Adlige kostet { $cost }, aber das Schloss zahlt dir { $gain }.
+    .text = Willst du eine Karte weiter hinten, lege auf jede Karte davor einen deiner Meeple. Diese Adlige kostet { $cost }, aber das Schloss zahlt dir { $gain } je Adlige.
 topic-collect = Meeple gefunden!
-    .text = Diesen Wirt wollte niemand, darum liegen Meeple auf der Karte: inzwischen { $meeples }. Wer die Karte nimmt, bekommt sie dazu.
+    .text = Auf diesen Wirt hast du für die Adlige einen Meeple gelegt und { $name } noch einen: jetzt { $meeples }. Wer die Karte nimmt, bekommt sie dazu, und die Taverne zahlt { $gain } je Wirt.
 topic-surplus = Höchstens fünf Meeple
-    .text = Deine Meeple-Karte fasst fünf Meeple und ist voll, also werden die { $meeples } auf dieser Karte zu { $surplus }. Die Mühle zahlt für beide Müllerinnen, das macht zusammen { $points }.
+    .text = Du hast schon fünf Meeple, also werden die { $meeples } auf dieser Karte zu { $surplus }. Die Mühle zahlt für beide Müllerinnen, zusammen { $points }. Und wer hier am Ende die meisten Karten hat, gewinnt { $majority }: die Zahl am Gebäude.
 topic-all-with = Gut für dich und für andere
-    .text = Die Brauerei zahlt auch allen Spielern mit einer Müllerin { $points }: dir und ebenso { $name }. Die Vorschau sagt es dir, bevor du eine Karte nimmst.
+    .text = Die Brauerei zahlt dir { $gain } je Brauer und { $points } an alle Spieler mit einer Müllerin: an dich und ebenso an { $name }. Die Vorschau sagt es dir, bevor du eine Karte nimmst.
 topic-split = Eine Karte, zwei Personen
-    .text = { $name } hat auch einen Brauer genommen, und deine Müllerinnen haben dir { $other } gebracht. Jetzt eine Doppelkarte: Sie zählt als die Person, die du wählst, und bringt als Adlige { $gain }, niemandem sonst.
+    .text = Eine Doppelkarte zählt als die Person, die du wählst, und zwar endgültig, außer sie wird verwundet und geheilt. Als Adlige bringt diese hier { $gain }, niemandem sonst.
 topic-attack = Zum Angriff!
-    .text = Ein Soldat greift alle Gegner an, und { $name } hat keine Wache. Die Person, die dort am weitesten links liegt, kommt ins Lazarett.
+    .text = Ein Soldat greift alle Gegner an, und { $name } hat keine Wache: Dort kommt die neueste Karte des Gebäudes ganz links ins Lazarett. Die Kaserne zahlt dazu { $points } je Soldat.
 topic-guard = Bevor der Gegner zurückschlägt
-    .text = Getroffen! Die Müllerin von { $name } zählt nicht mehr und kostet am Ende eine Münze. Jetzt schütze dich: Jede Wache hält einen Soldaten ab.
+    .text = Getroffen! Eine Müllerin von { $name } liegt im Lazarett und kostet eine Münze; { $name } hat gleich eine neue genommen, darum siehst du wieder zwei. Jetzt schütze dich: Jede Wache hält einen Soldaten ab.
 topic-majority = Die meisten haben
-    .text = { $name } hat angegriffen, und deine Wache hat gehalten. Denk nun ans Ende: Wer an einem Gebäude die meisten Karten hat, erhält dessen Wert, und mit einem zweiten Brauer liegst du dort vorn, für { $points }.
+    .text = { $name } hat angegriffen, aber deine Wache hielt. Die Zeichen +1, = und −1 zeigen deinen Vorsprung am Gebäude; mit einem zweiten Brauer führst du, das bringt am Ende { $points }. Ohne Karte bekommt sie niemand.
 topic-heal = Autsch! Da hilft eine Hexe
-    .text = Zwei Soldaten gegen eine Wache: Deine Müllerin ist verwundet. Eine Hexe holt die oberste Karte aus deinem Lazarett zurück, und ihr Hexenhaus zahlt { $points }.
+    .text = Zwei Soldaten gegen eine Wache: Deine verwundete Müllerin zählt weder für Mehrheiten noch für unterschiedliche Personen. Eine Hexe holt die oberste Karte aus dem Lazarett zurück, und ihr Hexenhaus zahlt { $points }.
 topic-variety = Überall jemand
-    .text = Du hast jetzt Karten an allen { $count } Gebäuden; unterschiedliche Personen bringen am Ende { $count } × { $count } = { $points }. Mit einem Gebäude weniger wären es nur { $less }.
+    .text = Du hast jetzt Karten an allen { $count } Gebäuden für Personen; unterschiedliche Personen bringen am Ende { $count } × { $count } = { $points }. Mit einem Gebäude weniger wären es nur { $less }.
 topic-last = Deine letzte Karte
     .text = Wir haben eine Runde übersprungen: Du hast { $card } genommen. Das ist deine zwölfte Karte, und du hast die Wahl: Vergleiche, was die Vorschau verspricht.
 topic-count = Die Partie ist aus: Jetzt wird gezählt
@@ -69,7 +78,7 @@ topic-count = Die Partie ist aus: Jetzt wird gezählt
 topic-count-more = Nun die großen Beträge
     .text = Unterschiedliche Personen bringen dir { $own } und { $name } { $other }. Dann belohnt jedes Gebäude, wer dort die meisten Karten hat, bei Gleichstand alle: { $majorities } für dich.
 topic-finish = Gewonnen!
-    .text = { $own } zu { $other } gegen { $name }: eine schöne erste Partie. Du weißt alles, was du brauchst, und den Rest zeigt dir der Tisch.
+    .text = { $own } zu { $other } gegen { $name }: eine schöne erste Partie. Als Nächstes: Spiel ohne Hilfe gegen { $name }, nimm die Lektion zu Seiten B oder probier ein Rätsel.
 
 topic-b-intro = Dreh die Gebäude um
     .text = Karten und Züge bleiben gleich, aber Seiten B belohnen kluge Kombinationen und bestrafen Verwundete. Wir steigen in Runde { $round } einer Partie ein.
@@ -85,5 +94,5 @@ topic-b-last = Deine letzte Karte
     .text = Noch eine Karte, und du hast die Wahl. Die Vorschau kennt die Seiten B, also vergleiche.
 topic-b-count = Was eine Wunde kostet
     .text = Nur noch { $name } hat eine verwundete Karte und verliert dafür { $lost }. Unterschiedliche Personen und Mehrheiten zählen wie immer, nur mit den Werten der Seiten B.
-topic-b-finish = Beide Seiten gemeistert
-    .text = { $own } zu { $other } gegen { $name }! An einem neuen Tisch kannst du Seiten A, Seiten B oder für jedes Gebäude eine wählen.
+topic-b-finish = Du kennst Seiten B
+    .text = { $own } zu { $other } gegen { $name }! Auch Mühle, Hexenhaus, Wachturm und Kaserne sind anders: Am Tisch sagt dir jedes Gebäude, was es tut. Spiel jetzt gegen { $name } auf Seiten B.

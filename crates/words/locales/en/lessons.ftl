@@ -4,7 +4,7 @@ learn = Learn to play
     .about = A guided first game: you make every move. About 6 minutes.
 learn-intro = Nothing to read first: you play, and each step shows you one thing. Stop and come back whenever you like.
 lesson-first = Your first game
-    .about = Cards, meeples, attacks, and how the points are counted. 5 to 8 minutes.
+    .about = Cards, meeples, attacks, and how the points are counted. About 6 minutes.
 lesson-sides-b = Sides B
     .about = What changes when the locations are turned over. 2 to 3 minutes.
 # $step (Number)
@@ -33,6 +33,20 @@ lesson-stands = What has happened
 lesson-how = Press the card and then “{ $take }”.
 lesson-how-keys = Choose the card with ← → and its character or option with ↑ ↓, then press ⏎.
 lesson-choose = Take any card you can reach.
+lesson-look = Tap a location to read what it does. The cards come with the next step.
+lesson-look-keys = Your realm is the table below, a column per location; ? explains them. The cards come with the next step.
+lesson-no-hint = No hint needed: the step itself tells you what to do.
+lesson-kept = Leave (progress is kept)
+lesson-after-keys = ⏎ leads to the menu: there you find a new game, the other lesson, and more.
+# $name (String)
+# $card (String)
+# $place (String)
+# $points (Number)
+# $yours (Number) - what the reader gained from it
+lesson-opponent = { $name } took { $card } { $place }: +{ $points }{ $yours ->
+        [0] {""}
+       *[other] , and you +{ $yours }
+    }.
 
 ## What is said to a legal move that the step doesn't ask for. The task follows each of them.
 
@@ -41,7 +55,8 @@ lesson-wrong-half = The right card! Only this time, choose { $character } on it.
 lesson-wrong-option = The right card! There’s just one more thing to choose below it.
 lesson-wrong-space = The right character, but this time another card.
 # $points (String)
-lesson-wrong-card = You could do that, and it would bring { $points }. For this step, try something else.
+# $title (String) - the title of the step
+lesson-wrong-card = You could do that, and it would bring { $points }. But this step shows you something else: “{ $title }”.
 lesson-wrong-nothing = Nothing to take at this step: read it and go on.
 
 ## Ways to learn, on the start page.
@@ -56,49 +71,52 @@ daily-deal = Daily deal
 
 # $name (String)
 topic-goal = This is your realm
-    .text = These eight locations are yours, and you bring people to them. You and { $name } take twelve cards each; whoever has the most points in the end wins.
+    .text = Seven of these locations are for your people; the eighth, the Infirmary, is for the wounded and only costs points. Your opponent is the bot { $name }: each of you takes twelve cards, and whoever has the most points in the end wins.
 # $points (String)
 topic-front = The first one is free
-    .text = Six people would like to join you, and the one in front costs nothing. The Mill pays you { $points } for this Miller.
+    .text = Six people would like to join you, and the one in front costs nothing. The Mill pays you { $points } for this Miller, and every new location also counts at the end: more on that soon.
 # $cost (String)
 # $gain (String)
 topic-pay = Meeples buy you choice
-    .text = To reach a card farther back, lay one of your meeples on each card before it. This Noble costs { $cost }, but the Castle pays you { $gain }.
+    .text = To reach a card farther back, lay one of your meeples on each card before it. This Noble costs { $cost }, but the Castle pays you { $gain } per Noble.
 # $meeples (String)
+# $name (String)
+# $gain (String)
 topic-collect = Found: meeples!
-    .text = Nobody wanted this Innkeeper, so meeples were left on the card: { $meeples } now. Whoever takes the card gets them too.
+    .text = You laid a meeple on this Innkeeper to reach the Noble, and { $name } laid another: { $meeples } now. Whoever takes the card gets them too, and the Inn pays { $gain } per Innkeeper.
 # $meeples (String)
 # $surplus (String)
 # $points (String)
+# $majority (String)
 topic-surplus = Five meeples at most
-    .text = Your worker card holds five meeples and is full, so the { $meeples } on this card turn into { $surplus }. The Mill pays for both your Millers, which makes { $points } in all.
+    .text = You already have five meeples, so the { $meeples } on this card turn into { $surplus }. The Mill pays for both your Millers: { $points } in all. And whoever has the most cards here at the end wins { $majority }: the number with the location.
 # $name (String)
 # $points (String)
+# $gain (String)
 topic-all-with = Good for you, good for others
-    .text = The Brewery also pays { $points } to all players with a Miller: to you, and to { $name } as well. The preview tells you that before you take a card.
-# $name (String)
-# $other (String)
+    .text = The Brewery pays you { $gain } per Brewer, and { $points } to all players with a Miller: to you, and to { $name } as well. The preview tells you that before you take a card.
 # $gain (String)
 topic-split = Two faces, one card
-    .text = { $name } took a Brewer too, and your Millers brought you { $other }. Now a split card: it counts as the character you choose, and as a Noble it brings { $gain }, to nobody but you.
+    .text = A split card counts as the character you choose, for good unless it’s wounded and healed. As a Noble, this one brings { $gain }, to nobody but you.
 # $name (String)
+# $points (String)
 topic-attack = Attack!
-    .text = A Knight attacks every opponent, and { $name } has no Guard. The leftmost character over there will go to the Infirmary.
+    .text = A Knight attacks every opponent, and { $name } has no Guard: the newest card of the leftmost location there goes to the Infirmary. The Barracks also pay { $points } per Knight.
 # $name (String)
 topic-guard = Before they strike back
-    .text = Hit! The Miller of { $name } no longer counts and will cost a point at the end. Now protect yourself: each Guard holds off one Knight.
+    .text = Hit! One Miller of { $name } is in the Infirmary and will cost a point; { $name } took another one at once, so you still see two. Now protect yourself: each Guard holds off one Knight.
 # $name (String)
 # $points (String)
 topic-majority = Have the most
-    .text = { $name } attacked, and your Guard held. Now think of the end: whoever has the most cards at a location gets its value, and a second Brewer puts you ahead for { $points }.
+    .text = { $name } attacked, but your Guard held. The signs +1, = and −1 show your lead at a location; with a second Brewer you’re ahead, and that wins { $points } at the end. Without a card, nobody wins them.
 # $points (String)
 topic-heal = Ouch! You need a Witch
-    .text = Two Knights against one Guard: your Miller is wounded. A Witch brings the top card of your Infirmary back, and her Cottage pays { $points }.
+    .text = Two Knights against one Guard: your wounded Miller no longer counts for majorities or variety. A Witch brings the top card of your Infirmary back, and her Cottage pays { $points }.
 # $count (Number)
 # $points (String)
 # $less (String)
 topic-variety = Someone everywhere
-    .text = You now have cards at all { $count } locations, so variety will bring { $count } × { $count } = { $points } at the end. With one location fewer, it would be only { $less }.
+    .text = You now have cards at all { $count } locations for people, so variety will bring { $count } × { $count } = { $points } at the end. With one location fewer, it would be only { $less }.
 # $card (String)
 topic-last = Your last card
     .text = We’ve skipped a round: you took { $card }. This is your twelfth card, and the choice is yours: compare what the previews promise.
@@ -118,7 +136,7 @@ topic-count-more = Now the big points
 # $name (String)
 # $other (Number)
 topic-finish = You won!
-    .text = { $own } to { $other } against { $name }: a fine first game. You know all you need, and the table shows you the rest.
+    .text = { $own } to { $other } against { $name }: a fine first game. Next, play { $name } without help, take the lesson on sides B, or try a puzzle.
 
 ## The second lesson.
 
@@ -149,5 +167,5 @@ topic-b-count = What a wound costs
 # $own (Number)
 # $name (String)
 # $other (Number)
-topic-b-finish = Both sides mastered
-    .text = { $own } to { $other } against { $name }! At a new table you can choose sides A, sides B or a mix for each location.
+topic-b-finish = You know sides B
+    .text = { $own } to { $other } against { $name }! The Mill, Cottage, Guardhouse and Barracks change as well: at the table, each location tells you what it does. Now play { $name } on sides B.

@@ -4,7 +4,7 @@ learn = Leer het spel
     .about = Een begeleide eerste partij: jij doet elke zet. Ongeveer 6 minuten.
 learn-intro = Je hoeft vooraf niets te lezen: je speelt, en elke stap laat je één ding zien. Stop en kom terug wanneer je wilt.
 lesson-first = Je eerste partij
-    .about = Kaarten, meeples, aanvallen en hoe de munten worden geteld. 5 tot 8 minuten.
+    .about = Kaarten, meeples, aanvallen en hoe de munten worden geteld. Ongeveer 6 minuten.
 lesson-sides-b = Kanten B
     .about = Wat er verandert als de gebouwen worden omgedraaid. 2 tot 3 minuten.
 lesson-step = Stap { $step } van { $steps }
@@ -25,11 +25,20 @@ lesson-stands = Wat er is gebeurd
 lesson-how = Druk op de kaart en dan op ‘{ $take }’.
 lesson-how-keys = Kies met ← → de kaart en met ↑ ↓ de persoon of mogelijkheid, en druk op ⏎.
 lesson-choose = Pak een kaart naar keuze die je kunt betalen.
+lesson-look = Tik op een gebouw om te lezen wat het doet. De kaarten komen in de volgende stap.
+lesson-look-keys = Je vorstendom is de tabel hieronder, een kolom per gebouw; ? legt ze uit. De kaarten komen in de volgende stap.
+lesson-no-hint = Geen tip nodig: de stap zelf zegt wat je doet.
+lesson-kept = Verlaten (stand blijft)
+lesson-after-keys = ⏎ gaat naar het menu: daar staan een nieuwe partij, de andere les en meer.
+lesson-opponent = { $name } pakte { $card } { $place }: +{ $points }{ $yours ->
+        [0] {""}
+       *[other] , en jij +{ $yours }
+    }.
 
 lesson-wrong-half = De juiste kaart! Alleen: kies er deze keer { $character } op.
 lesson-wrong-option = De juiste kaart! Er valt eronder alleen nog iets anders te kiezen.
 lesson-wrong-space = De juiste persoon, maar deze keer een andere kaart.
-lesson-wrong-card = Dat kan, en het zou { $points } opleveren. Probeer in deze stap iets anders.
+lesson-wrong-card = Dat kan, en het zou { $points } opleveren. Maar deze stap laat je iets anders zien: ‘{ $title }’.
 lesson-wrong-nothing = Bij deze stap valt er niets te pakken: lees hem en ga verder.
 
 ways-to-learn = Word beter
@@ -39,29 +48,29 @@ daily-deal = Partij van de dag
     .about = Dezelfde kaarten voor iedereen, één poging per dag.
 
 topic-goal = Dit is jouw vorstendom
-    .text = Deze acht gebouwen zijn van jou, en jij haalt er mensen naartoe. Jij en { $name } pakken elk twaalf kaarten; wie op het eind de meeste munten heeft, wint.
+    .text = Zeven van deze gebouwen zijn voor je mensen; het achtste, het ziekenhuis, is voor gewonden en kost alleen munten. Je tegenstander is de bot ‘{ $name }’: jullie pakken elk twaalf kaarten, en wie op het eind de meeste munten heeft, wint.
 topic-front = De eerste is gratis
-    .text = Zes mensen willen bij je komen, en wie vooraan staat, kost niets. Voor deze molenaarster betaalt de molen je { $points }.
+    .text = Zes mensen willen bij je komen, en wie vooraan staat, kost niets. Voor deze molenaarster betaalt de molen je { $points }, en elk nieuw gebouw telt ook op het eind: daarover straks meer.
 topic-pay = Met meeples heb je keus
-    .text = Wil je een kaart verder naar achteren, leg dan op elke kaart ervoor een van je meeples. Deze vrouw van adel kost { $cost }, maar het kasteel betaalt je { $gain }.
+    .text = Wil je een kaart verder naar achteren, leg dan op elke kaart ervoor een van je meeples. Deze vrouw van adel kost { $cost }, maar het kasteel betaalt je { $gain } per vrouw van adel.
 topic-collect = Meeples gevonden!
-    .text = Niemand wilde deze waard, dus liggen er meeples op de kaart: inmiddels { $meeples }. Wie de kaart pakt, krijgt ze erbij.
+    .text = Op deze waard legde jij een meeple voor de vrouw van adel, en { $name } nog een: nu { $meeples }. Wie de kaart pakt, krijgt ze erbij, en de herberg betaalt { $gain } per waard.
 topic-surplus = Hooguit vijf meeples
-    .text = Op je meeplekaart passen vijf meeples en ze is vol, dus de { $meeples } op deze kaart worden { $surplus }. De molen betaalt voor beide molenaarsters, dat is samen { $points }.
+    .text = Je hebt al vijf meeples, dus de { $meeples } op deze kaart worden { $surplus }. De molen betaalt voor beide molenaarsters: samen { $points }. En wie hier op het eind de meeste kaarten heeft, wint { $majority }: het getal bij het gebouw.
 topic-all-with = Goed voor jou en voor anderen
-    .text = De brouwerij betaalt ook { $points } aan alle spelers met een molenaarster: aan jou, en ook aan { $name }. Het voorbeeld zegt dat voordat je een kaart pakt.
+    .text = De brouwerij betaalt jou { $gain } per brouwer, en { $points } aan alle spelers met een molenaarster: aan jou, en ook aan { $name }. Het voorbeeld zegt dat voordat je een kaart pakt.
 topic-split = Eén kaart, twee personen
-    .text = { $name } pakte ook een brouwer, en je molenaarsters brachten je { $other } op. Nu een dubbelkaart: ze telt als de persoon die je kiest, en als vrouw van adel levert ze { $gain } op, alleen voor jou.
+    .text = Een dubbelkaart telt als de persoon die je kiest, en dat blijft zo, tenzij ze gewond raakt en geneest. Als vrouw van adel levert deze { $gain } op, alleen voor jou.
 topic-attack = Ten aanval!
-    .text = Een soldaat valt elke tegenstander aan, en { $name } heeft geen wachter. De meest linkse persoon daar gaat naar het ziekenhuis.
+    .text = Een soldaat valt elke tegenstander aan, en { $name } heeft geen wachter: de nieuwste kaart van het meest linkse gebouw daar gaat naar het ziekenhuis. De kazerne betaalt ook { $points } per soldaat.
 topic-guard = Voordat er wraak komt
-    .text = Raak! De molenaarster van { $name } telt niet meer mee en kost op het eind een munt. Bescherm jezelf nu: elke wachter houdt één soldaat tegen.
+    .text = Raak! Een molenaarster van { $name } ligt in het ziekenhuis en kost een munt; { $name } pakte meteen een nieuwe, dus je ziet er weer twee. Bescherm jezelf nu: elke wachter houdt één soldaat tegen.
 topic-majority = Heb de meeste
-    .text = { $name } viel aan, en je wachter hield stand. Denk nu aan het eind: wie bij een gebouw de meeste kaarten heeft, krijgt de waarde ervan, en met een tweede brouwer sta jij daar voor, goed voor { $points }.
+    .text = { $name } viel aan, maar je wachter hield stand. De tekens +1, = en −1 tonen je voorsprong bij een gebouw; met een tweede brouwer sta je voor, en dat levert op het eind { $points } op. Zonder kaart krijgt niemand ze.
 topic-heal = Au! Daar helpt een heks
-    .text = Twee soldaten tegen één wachter: je molenaarster is gewond. Een heks haalt de bovenste kaart uit je ziekenhuis terug, en haar heksenhuis betaalt { $points }.
+    .text = Twee soldaten tegen één wachter: je gewonde molenaarster telt niet mee voor meerderheden of verschillende personen. Een heks haalt de bovenste kaart uit je ziekenhuis terug, en haar heksenhuis betaalt { $points }.
 topic-variety = Overal iemand
-    .text = Je hebt nu kaarten bij alle { $count } gebouwen; verschillende personen leveren op het eind { $count } × { $count } = { $points } op. Met één gebouw minder zou het maar { $less } zijn.
+    .text = Je hebt nu kaarten bij alle { $count } gebouwen voor personen; verschillende personen leveren op het eind { $count } × { $count } = { $points } op. Met één gebouw minder zou het maar { $less } zijn.
 topic-last = Je laatste kaart
     .text = We hebben een ronde overgeslagen: jij pakte { $card }. Dit is je twaalfde kaart, en de keus is aan jou: vergelijk wat het voorbeeld belooft.
 topic-count = De partij is uit: nu tellen
@@ -69,7 +78,7 @@ topic-count = De partij is uit: nu tellen
 topic-count-more = Nu de grote bedragen
     .text = Verschillende personen leveren jou { $own } op en { $name } { $other }. Dan beloont elk gebouw wie er de meeste kaarten heeft, bij een gelijke stand iedereen: { $majorities } voor jou.
 topic-finish = Gewonnen!
-    .text = { $own } tegen { $other }, tegen { $name }: een mooie eerste partij. Je weet alles wat je nodig hebt, en de rest laat de tafel je zien.
+    .text = { $own } tegen { $other }, tegen { $name }: een mooie eerste partij. Speel nu zonder hulp tegen { $name }, doe de les over kanten B of probeer een puzzel.
 
 topic-b-intro = Draai de gebouwen om
     .text = Kaarten en beurten blijven hetzelfde, maar kanten B belonen slimme combinaties en straffen gewonden. We stappen in ronde { $round } van een partij in.
@@ -85,5 +94,5 @@ topic-b-last = Je laatste kaart
     .text = Nog één kaart, en de keus is aan jou. Het voorbeeld kent kanten B, dus vergelijk.
 topic-b-count = Wat een wond kost
     .text = Alleen { $name } heeft nu een gewonde kaart en verliest daarvoor { $lost }. Verschillende personen en meerderheden tellen als altijd, maar met de waarden van kanten B.
-topic-b-finish = Beide kanten onder de knie
-    .text = { $own } tegen { $other }, tegen { $name }! Aan een nieuwe tafel kun je kanten A, kanten B of voor elk gebouw een kant kiezen.
+topic-b-finish = Je kent kanten B
+    .text = { $own } tegen { $other }, tegen { $name }! Ook molen, heksenhuis, wachttoren en kazerne zijn anders: aan tafel zegt elk gebouw wat het doet. Speel nu tegen { $name } op kanten B.

@@ -5,7 +5,7 @@ use axum::{
     http::{StatusCode, Uri},
     response::Response,
 };
-use majesty_lessons::{Answer, LessonId, Moment, Task};
+use majesty_lessons::{Answer, LessonId, Moment, Progress, Task};
 use majesty_pages::learn as page;
 use majesty_rules::Move;
 
@@ -37,8 +37,12 @@ impl Asked {
         Some(Self { id, number, last, tried: text("tried").map(str::to_owned) })
     }
 
-    /// The step. Where it needs a choice that isn't told, that choice.
-    fn moment(&self) -> Option<Moment> {
+    /// The step. Where it needs a choice that isn't told, that choice, but the step itself for
+    /// anybody who has been there.
+    fn moment(&self, progress: &Progress) -> Option<Moment> {
+        if progress.reached(self.id) > self.number {
+            return Moment::again(self.id, self.number, self.last);
+        }
         Moment::at(self.id, self.number, self.last).or_else(|| {
             let is_choice = |task: Task| task == Task::Choose;
             let choice = self.id.lesson().steps.iter().position(|step| is_choice(step.task))?;
@@ -55,7 +59,9 @@ pub async fn lessons(visitor: Visitor) -> Response {
 /// `GET /learn/{lesson}`
 pub async fn step(Path(lesson): Path<String>, uri: Uri, mut visitor: Visitor) -> Response {
     let asked = Asked::of(&lesson, &uri);
-    let Some((moment, asked)) = asked.and_then(|asked| Some((asked.moment()?, asked))) else {
+    let Some((moment, asked)) =
+        asked.and_then(|asked| Some((asked.moment(&visitor.lessons)?, asked)))
+    else {
         return answer::refusal(&visitor, &Refusal::NoPage);
     };
     visitor.reach_lesson(moment.id, moment.number + 1);
@@ -70,7 +76,8 @@ pub async fn play(
     visitor: Visitor,
     fields: Fields,
 ) -> Response {
-    let Some(moment) = Asked::of(&lesson, &uri).and_then(|asked| asked.moment()) else {
+    let Some(moment) = Asked::of(&lesson, &uri).and_then(|asked| asked.moment(&visitor.lessons))
+    else {
         return answer::refusal(&visitor, &Refusal::NoPage);
     };
     let word = fields.move_word();

@@ -14,7 +14,7 @@ use majesty_pages::{
     new_table::{self as page, NewTable as Form, SeatChoice},
     rules, start,
 };
-use majesty_rules::Players;
+use majesty_rules::{Players, Sides};
 use majesty_store::{GameFilter, SidesFilter};
 use majesty_table::Table;
 use majesty_words::Lang;
@@ -186,7 +186,11 @@ pub async fn play(State(app): State<Arc<App>>, mut visitor: Visitor, fields: Fie
         visitor.set_opponents(Opponents { level: bot.id, players });
     }
     let me = visitor.identify();
-    let new = new_table::against_bots(players, level, me, &visitor.reader.name);
+    let mut new = new_table::against_bots(players, level, me, &visitor.reader.name);
+    // The lesson on sides B leads to a game on them.
+    if fields.text("sides") == "B" {
+        new.agreement.config.sides = Sides::ALL_B;
+    }
     match rooms::open(&app, |at| Table::open(at, new, &fresh::deal())).await {
         Ok(room) => answer::to_table(&visitor, room.id),
         Err(refusal) => answer::refusal(&visitor, &refusal),
