@@ -155,7 +155,7 @@ fn the_readers_own_moves_come_first() {
     let first =
         |page: &str| between(page, "class=\"review-first\"", "review-balance")[0].to_owned();
     let own = first(&page(game, Some(Seat::Third), Lang::En));
-    assert!(own.contains("· You") && !own.contains("Dora ") && !own.contains("· Ada"));
+    assert!(own.contains("· You") && !own.contains("· Dora") && !own.contains("· Ada"));
     let all = first(&page(game, None, Lang::En));
     assert!(NAMES.iter().all(|name| all.contains(&format!("· {name}"))));
 }

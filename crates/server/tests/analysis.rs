@@ -8,6 +8,8 @@ use common::{
     Browser, PATIENCE, Server, attribute, guarded, id_of, program::Program, quick, server, stored,
 };
 use majesty_analysis::{Analysis, Depth, VERSION};
+use majesty_pages::analysis::mistakes::plies;
+use majesty_rules::Seat;
 use majesty_server::Options;
 use majesty_store::{NewAnalysis, SqliteStore};
 use majesty_table::Millis;
@@ -264,10 +266,9 @@ async fn mistakes_are_tried_again_without_spoilers() {
     let kept = server.store.analysis(id_of(&table), VERSION).await.unwrap().unwrap();
     let analysis = Analysis::from_json(&kept, *record.config()).unwrap();
     // The first move that is offered each time is seldom good.
-    let marked = analysis.decisions.iter().filter(|d| d.seat.number() == 1 && d.mark().is_some());
-    let marked: Vec<_> = marked.collect();
+    let marked = plies(&analysis, Seat::First);
     assert!(!marked.is_empty());
-    let first = marked[0];
+    let first = &analysis.decisions[marked[0]];
     let page = ada.page(&mistakes).await;
     assert!(page.contains(&format!("Mistake 1 of {}", marked.len())));
     assert!(!page.contains("judgement") && !page.contains("Best"), "no spoilers");

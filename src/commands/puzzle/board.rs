@@ -1,14 +1,11 @@
 //! A puzzle's position as text, short enough for one screen.
 
-use std::{
-    io::{self, IsTerminal, Write},
-    iter,
-};
+use std::io::{self, IsTerminal, Write};
 
 use majesty_puzzles::Puzzle;
 use majesty_rules::{Card, Extra, Location, Move, Realm, Seat};
 use majesty_words::{
-    Lang, LogStyle, ability, card_name, effects_in_short, further, lasting, location_name, meeples,
+    Lang, LogStyle, ability, card_name, effects_in_short, further, location_name, meeples,
     move_in_short, points, turn_in_short,
 };
 
@@ -147,12 +144,7 @@ pub fn locations(lang: Lang, puzzle: &Puzzle, out: &mut impl Write) -> io::Resul
 
 /// What a move does at once.
 pub fn effects(lang: Lang, puzzle: &Puzzle, m: Move) -> String {
-    let (view, players) = (puzzle.view(), Players::of(lang, puzzle));
-    let now = effects_in_short(lang, &puzzle.events(m), &players, view.turn());
-    let after = view.preview(m, &mut ()).expect("the move is legal");
-    let later = lasting(lang, view, &after, &players, true);
-    let later = later.into_iter().map(|phrase| phrase.text);
-    iter::once(now).chain(later).collect::<Vec<_>>().join(", ")
+    effects_in_short(lang, &puzzle.events(m), &Players::of(lang, puzzle), puzzle.view().turn())
 }
 
 /// A text whose lines all begin after so many spaces.

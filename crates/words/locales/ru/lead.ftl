@@ -10,8 +10,8 @@ preview-lead-instead = +{ $points } в конце ({ $you ->
     } { $place }, раньше — { $names })
 preview-level = +{ $points } в конце (поровну { $place })
 preview-lead-alone = { $names }: −{ $points } в конце ({ $you ->
-        [true] теперь впереди только вы
-       *[false] теперь впереди в одиночку
+        [true] впереди только вы
+       *[false] впереди в одиночку
     } { $place })
 
 ## Положение, в терминале.
