@@ -75,7 +75,7 @@ impl Grade {
     /// The grade for what a decision gave away on average, from 0 to 1. The limits lie between what the
     /// levels of bots give away (docs/analysis.md).
     pub fn of(error: f64) -> Self {
-        let limits = [0.012, 0.029, 0.045, 0.063, 0.088, 0.115, f64::INFINITY];
+        let limits = [0.012, 0.029, 0.047, 0.078, 0.107, 0.126, f64::INFINITY];
         let grades = Self::ALL.into_iter().zip(limits);
         let mut fitting = grades.filter(|(_, limit)| error < *limit).map(|(grade, _)| grade);
         fitting.next().unwrap_or(Self::Beginner)
@@ -102,7 +102,7 @@ mod tests {
     #[test]
     fn grades_and_marks_follow_what_was_given_away() {
         // What the levels of bots give away on average.
-        let levels = [0.0062, 0.0206, 0.0374, 0.0539, 0.0726, 0.1029, 0.1267];
+        let levels = [0.0045, 0.0191, 0.0385, 0.0556, 0.1005, 0.1132, 0.1395];
         for (grade, error) in Grade::ALL.into_iter().zip(levels) {
             assert_eq!(Grade::of(error), grade);
         }
