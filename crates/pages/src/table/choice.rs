@@ -130,6 +130,12 @@ fn told(
         PhraseKind::Repelled => !are_several,
         _ => true,
     });
+    let mut later = lasting(scene.lang, view, &outcome.after, &scene.names(), true);
+    if has_options {
+        // Beside options there's room for variety, which comes first, and not for majorities.
+        let variety = |table: &Table| table.realm(seat).variety();
+        later.truncate(usize::from(variety(&outcome.after) > variety(view)));
+    }
     // Phrases come in the order of what they tell.
     let mut signs = outcome.events.iter().filter_map(|event| signs(scene, event));
     html! {
@@ -152,7 +158,7 @@ fn told(
                 }
             }
             @if are_several { (safe(scene, outcome)) }
-            @for phrase in lasting(scene.lang, view, &outcome.after, &scene.names(), true) {
+            @for phrase in later {
                 li class=(kind_class(phrase.kind)) { (phrase.text) }
             }
             @for text in others_gain(scene, outcome, seat) { li class="plain" { (text) } }

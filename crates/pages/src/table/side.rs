@@ -16,15 +16,9 @@ pub(crate) fn side(scene: &Scene, game: &GameView) -> Markup {
             button class="close" type="button" popovertarget="side" popovertargetaction="hide"
                 aria-label=(scene.words.msg_sheet_close()) { (symbol(Symbol::Close, "art-icon")) }
             (log(scene, game))
-            @if has_chat(scene, game) { (chat(scene, false)) }
+            (chat(scene, false))
         }
     }
-}
-
-/// After a game against bots alone there's nobody to talk to.
-fn has_chat(scene: &Scene, game: &GameView) -> bool {
-    let table = scene.table;
-    !game.view.is_over() || scene.is_with_people() || table.watchers > 0 || !table.chat.is_empty()
 }
 
 /// The button that opens the drawer, where log and chat have no place beside the display. The script
