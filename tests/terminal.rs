@@ -192,6 +192,8 @@ fn a_whole_game_against_bots_is_played_with_keys() {
             }
             5 => {
                 terminal.press(&["u"]);
+                terminal.see(&["Take your move back?"]);
+                terminal.press(&["Enter"]);
                 terminal.see(&["Round 4 of 12", "Practice game"]);
                 terminal.press(&["Enter"]);
                 terminal.see(&["Round 5 of 12", "Your turn"]);
