@@ -22,7 +22,10 @@ use crate::{
 const BESIDE: u16 = 58;
 
 /// The rows of a bubble over the whole width, with its frame.
-const ABOVE: u16 = 7;
+const ABOVE: u16 = 9;
+
+/// The same over the score sheet, which needs the rows more.
+const OVER_SHEET: u16 = 6;
 
 pub fn lesson(frame: &mut Frame, app: &App, lesson: &Lesson) {
     let scene = Scene::new(app, &lesson.table);
@@ -32,7 +35,7 @@ pub fn lesson(frame: &mut Frame, app: &App, lesson: &Lesson) {
     title(frame, head, app, lesson);
     if lesson.moment.is_over() {
         let [above, below] =
-            Layout::vertical([Constraint::Length(ABOVE - 1), Constraint::Min(1)]).areas(middle);
+            Layout::vertical([Constraint::Length(OVER_SHEET), Constraint::Min(1)]).areas(middle);
         bubble(frame, above, &scene, lesson);
         score::score(frame, below, &scene);
     } else {
@@ -146,14 +149,19 @@ fn footer(frame: &mut Frame, area: Rect, app: &App, lesson: &Lesson) {
     let words = app.lang.words();
     let is_read = lesson.moment.step().task == Task::Read;
     let enter = if is_read { words.msg_lesson_next() } else { words.msg_take() };
+    // A step that asks for a move has no room for more than the word.
+    let leave = if is_read { words.msg_lesson_kept() } else { words.msg_lesson_leave() };
     let mut shown = Vec::new();
     if !is_read {
         shown.push(("←→", words.msg_card()));
         shown.push(("↑↓", words.msg_menu_choose()));
     }
     shown.push(("⏎", enter));
-    shown.extend([("u", words.msg_lesson_back()), ("q", words.msg_lesson_kept())]);
-    shown.extend([("n", words.msg_lesson_over()), ("⇥", words.msg_log())]);
+    let is_begun = lesson.moment.number > 0;
+    shown.extend(is_begun.then(|| ("u", words.msg_lesson_back())));
+    shown.push(("q", leave));
+    shown.extend(is_begun.then(|| ("n", words.msg_lesson_over())));
+    shown.push(("⇥", words.msg_log()));
     if !lesson.moment.is_over() {
         shown.push(("?", words.msg_keys()));
     }

@@ -119,6 +119,40 @@ fn every_bubble_fits_the_smallest_screen() {
     }
 }
 
+/// Where the realm lies, how to read a location, and what comes after the lesson is told in full.
+#[test]
+fn the_lines_below_a_text_fit_the_smallest_screen_too() {
+    for lang in Lang::ALL {
+        let words = lang.words();
+        for id in LessonId::ALL {
+            let end = id.lesson().steps.len() - 1;
+            let mut told = vec![(end, words.msg_lesson_after_keys())];
+            if id == LessonId::First {
+                told.push((0, words.msg_lesson_look_keys()));
+            }
+            for (number, line) in told {
+                let screen = text(&at(lang, id, number), SMALL);
+                let joined: Vec<&str> =
+                    screen.split(|c: char| c.is_whitespace() || "│╭╮╰╯─".contains(c)).collect();
+                let joined: String = joined.concat();
+                let line: String = line.split_whitespace().collect();
+                assert!(joined.contains(&line), "{line} in\n{screen}");
+            }
+        }
+    }
+}
+
+/// A lesson needs no hints, and says so until the next key.
+#[test]
+fn a_hint_is_answered() {
+    let mut app = at(Lang::En, LessonId::First, 3);
+    let answer = Lang::En.words().msg_lesson_no_hint();
+    press(&mut app, &[Press::Hint]);
+    assert!(text(&app, LARGE).contains(&answer));
+    press(&mut app, &[Press::Left]);
+    assert!(!text(&app, LARGE).contains(&answer));
+}
+
 #[test]
 fn a_lesson_is_played_from_its_menu_to_its_end() {
     for (id, downs) in [(LessonId::First, 1), (LessonId::SidesB, 2)] {

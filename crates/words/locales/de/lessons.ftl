@@ -30,7 +30,7 @@ lesson-look-keys = Dein Königreich ist die Tabelle unten, eine Spalte je Gebäu
 lesson-no-hint = Kein Tipp nötig: Der Schritt sagt dir selbst, was zu tun ist.
 lesson-kept = Verlassen (Stand bleibt)
 lesson-after-keys = ⏎ führt ins Menü: Dort sind eine neue Partie, die andere Lektion und mehr.
-lesson-opponent = { $name } nahm { $card } { $place }: +{ $points }{ $yours ->
+lesson-opponent = { $name } holte { $card } { $place }: +{ $points }{ $yours ->
         [0] {""}
        *[other] , und du +{ $yours }
     }.

@@ -30,7 +30,7 @@ lesson-look-keys = Je vorstendom is de tabel hieronder, een kolom per gebouw; ? 
 lesson-no-hint = Geen tip nodig: de stap zelf zegt wat je doet.
 lesson-kept = Verlaten (stand blijft)
 lesson-after-keys = ⏎ gaat naar het menu: daar staan een nieuwe partij, de andere les en meer.
-lesson-opponent = { $name } pakte { $card } { $place }: +{ $points }{ $yours ->
+lesson-opponent = { $name } bracht { $card } { $place }: +{ $points }{ $yours ->
         [0] {""}
        *[other] , en jij +{ $yours }
     }.
