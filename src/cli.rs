@@ -537,18 +537,25 @@ pub struct RegretArgs {
     #[arg(long, default_value = "A", value_parser = sides)]
     pub sides: Sides,
     /// How many positions to try: for each number of moves left (500 without it), or over the whole
-    /// game with --reference (200 without it)
+    /// game with --reference or --rollouts (200 without it)
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..=MAX_GAMES))]
     pub positions: Option<u64>,
     /// Try positions of the whole game, and let a search of so many simulations judge the choices,
     /// such as 1000000. The last moves of a game are still solved exactly
     #[arg(long, value_name = "SIMULATIONS", value_parser = clap::value_parser!(u32).range(1000..=1_000_000_000))]
     pub reference: Option<u32>,
+    /// Try positions of the whole game but for its last moves, and judge each promising move by so many games that
+    /// are played on from it, such as 1000: slow, but no search has to be right
+    #[arg(long, value_name = "GAMES", conflicts_with = "reference", value_parser = clap::value_parser!(u32).range(200..=1_000_000))]
+    pub rollouts: Option<u32>,
+    /// The bot that plays those games on, for everyone
+    #[arg(long, value_name = "BOT", default_value = "chancellor@150", requires = "rollouts")]
+    pub rollout_bot: BotArg,
     /// Budgets to measure our own bots with, such as 1000,4000,16000 or 0.1s,1s; their own without it
     #[arg(long, value_delimiter = ',')]
     pub budgets: Vec<Budget>,
     /// The most moves left in a position, against exact play; more take much longer to solve
-    #[arg(long, conflicts_with = "reference", default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=6))]
+    #[arg(long, conflicts_with_all = ["reference", "rollouts"], default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=6))]
     pub moves: u8,
     /// The bot that plays the games up to there
     #[arg(long, default_value = "rollout@100")]

@@ -504,6 +504,22 @@ fn exact_play_late_in_the_game_is_not_regretted() {
 }
 
 #[test]
+fn choices_anywhere_in_the_game_are_judged_by_games_played_on() {
+    let few = ["regret", "--bot", "random", "--positions", "3", "--guide", "greedy"];
+    let rollouts = ["--rollouts", "200", "--rollout-bot", "greedy"];
+    let with = |more: &[&str]| printed(&[&few[..], &rollouts, more].concat(), "");
+    let json = with(&["--json"]);
+    let line: Value = serde_json::from_str(json.trim()).expect("JSON");
+    assert_eq!((&line["bot"], &line["positions"]), (&"random".into(), &3.into()));
+    assert_eq!(line["moves"].as_f64(), Some(9.5), "five moves of 24 are left out");
+    assert!(line["at_most"]["mean"].as_f64() >= line["at_least"]["mean"].as_f64(), "{line}");
+    let table = with(&[]);
+    assert!(table.contains("by 200 games of greedy after each move"), "{table}");
+    let told = complaint(&[&few[..], &["--rollout-bot", "greedy"]].concat(), "");
+    assert!(told.contains("--rollouts"), "{told}");
+}
+
+#[test]
 fn choices_anywhere_in_the_game_are_judged_by_a_longer_search() {
     let few = ["regret", "--positions", "9", "--guide", "greedy", "--reference", "1000"];
     let with = |more: &[&str]| printed(&[&few[..], more].concat(), "");

@@ -1,11 +1,13 @@
 //! `majesty regret`: what a bot's choices give away, late in the game against exact play, or anywhere
-//! against a much longer search.
+//! against a much longer search or by playing games on.
 
 mod reference;
+mod rollouts;
 
 use std::{io::Write, process::ExitCode};
 
 use anyhow::{Result, bail};
+use indicatif::{ProgressBar, ProgressStyle};
 use majesty_arena::{Contestant, Estimate, Regret, RegretSetup, regret};
 use majesty_bots::Budget;
 use majesty_rules::Config;
@@ -20,6 +22,9 @@ const EFFORT: u64 = 20_000_000;
 /// How many positions there are for each number of moves left.
 const POSITIONS: u64 = 500;
 
+/// How many there are over the whole game.
+const POSITIONS_OF_GAMES: u64 = 200;
+
 /// One line of JSON.
 #[derive(Serialize)]
 struct Line<'a> {
@@ -32,6 +37,9 @@ struct Line<'a> {
 pub fn run(args: RegretArgs) -> Result<ExitCode> {
     if let Some(simulations) = args.reference {
         return reference::run(args, simulations);
+    }
+    if let Some(games) = args.rollouts {
+        return rollouts::run(args, games);
     }
     let (bots, guide) = (with_budgets(args.bot, &args.budgets)?, contestant(args.guide));
     let threads = super::threads(args.threads).get();
@@ -80,6 +88,12 @@ pub fn run(args: RegretArgs) -> Result<ExitCode> {
         out.flush()?;
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// A bar that counts positions.
+fn progress(positions: u64) -> Result<ProgressBar> {
+    let style = "{bar:16} {human_pos} of {human_len} positions, {eta} left";
+    Ok(ProgressBar::new(positions).with_style(ProgressStyle::with_template(style)?))
 }
 
 /// Our own bots with each budget; those that play at once and programs as they are.

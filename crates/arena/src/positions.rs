@@ -5,12 +5,25 @@ use std::{
     thread,
 };
 
-use majesty_rules::{Config, Deal, State, View};
+use majesty_rules::{Config, Deal, State, View, below};
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::{
     Contestant,
     seeds::{Use, derive},
 };
+
+/// The parts of the game that are told apart.
+pub const PHASES: usize = 3;
+
+/// A random ply out of the part of the first `plies` that falls to one of so many positions.
+pub fn spread_ply(seed: u64, number: u64, positions: u64, plies: usize) -> usize {
+    const STEPS: u32 = 1 << 20;
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(derive(seed, Use::Ply, &[number]));
+    let step = number * u64::from(STEPS) + u64::from(below(&mut rng, STEPS));
+    (step * plies as u64 / (positions * u64::from(STEPS))) as usize
+}
 
 /// The position of a game of its own after so many moves, which a guide has played for all players.
 pub fn position(config: Config, seed: u64, number: u64, guide: &Contestant, plies: usize) -> View {

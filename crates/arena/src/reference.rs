@@ -5,15 +5,13 @@
 //! chooses one, the positions after it are searched, too.
 
 use majesty_bots::{Budget, STRONGEST, Search, solve};
-use majesty_rules::{Config, Move, View, below};
-use rand_core::SeedableRng;
-use rand_xoshiro::Xoshiro256PlusPlus;
+use majesty_rules::{Config, Move, View};
 use serde::Serialize;
 
 use crate::{
     Contestant, Estimate,
     estimate::Mean,
-    positions::{in_parallel, position},
+    positions::{PHASES, in_parallel, position, spread_ply},
     seeds::{Use, derive},
 };
 
@@ -22,9 +20,6 @@ const SOLVED_PLIES: usize = 4;
 
 /// A move with a smaller share of the visits has an unreliable value.
 const RELIABLE: f64 = 0.02;
-
-/// The parts of the game that are told apart.
-const PHASES: usize = 3;
 
 /// Which positions to try, and how they are judged.
 #[derive(Clone, Copy, Debug)]
@@ -106,7 +101,7 @@ struct Judged {
 
 fn judge(setup: &ReferenceSetup, guide: &Contestant, bots: &[Contestant], number: u64) -> Judged {
     let plies = setup.config.plies();
-    let ply = random_ply(setup, number);
+    let ply = spread_ply(setup.seed, number, setup.positions, plies);
     let view = position(setup.config, setup.seed, number, guide, ply);
     let mut reference = Reference::new(setup, &view, number);
     let regrets = bots
@@ -117,15 +112,6 @@ fn judge(setup: &ReferenceSetup, guide: &Contestant, bots: &[Contestant], number
         })
         .collect();
     Judged { phase: ply * PHASES / plies, solved: reference.solved, regrets }
-}
-
-/// A random ply out of the part of the game that falls to this position.
-fn random_ply(setup: &ReferenceSetup, number: u64) -> usize {
-    const STEPS: u32 = 1 << 20;
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(derive(setup.seed, Use::Ply, &[number]));
-    let step = number * u64::from(STEPS) + u64::from(below(&mut rng, STEPS));
-    let steps = setup.positions * u64::from(STEPS);
-    (step * setup.config.plies() as u64 / steps) as usize
 }
 
 fn figures(choices: impl Iterator<Item = (bool, f64)>) -> RegretFigures {

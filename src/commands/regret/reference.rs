@@ -3,29 +3,23 @@
 use std::{io::Write, process::ExitCode};
 
 use anyhow::Result;
-use indicatif::{ProgressBar, ProgressStyle};
 use majesty_arena::{Contestant, ReferenceRegret, ReferenceSetup, reference_regret};
 use majesty_rules::Config;
 
-use super::{EFFORT, contestant, shown, with_budgets};
+use super::{EFFORT, POSITIONS_OF_GAMES, contestant, progress, shown, with_budgets};
 use crate::{cli::RegretArgs, commands};
-
-/// How many positions there are over the whole game.
-const POSITIONS: u64 = 200;
 
 pub fn run(args: RegretArgs, simulations: u32) -> Result<ExitCode> {
     let bots = with_budgets(args.bot, &args.budgets)?;
     let guide = contestant(args.guide);
     let setup = ReferenceSetup {
         config: Config { sides: args.sides, ..Config::new(args.players) },
-        positions: args.positions.unwrap_or(POSITIONS),
+        positions: args.positions.unwrap_or(POSITIONS_OF_GAMES),
         seed: args.seed,
         simulations,
         effort: EFFORT,
     };
-    let style = "{bar:16} {human_pos} of {human_len} positions, {eta} left";
-    let progress =
-        ProgressBar::new(setup.positions).with_style(ProgressStyle::with_template(style)?);
+    let progress = progress(setup.positions)?;
     let threads = commands::threads(args.threads).get();
     let found = reference_regret(&setup, &guide, &bots, threads, || progress.inc(1));
     progress.finish_and_clear();
