@@ -211,6 +211,10 @@ fn a_whole_game_against_bots_is_played_with_keys() {
     terminal.see(&["Total", "with "]);
     terminal.press(&["Left"]);
     terminal.see(&["Step 23 of 24"]);
+    terminal.press(&["a"]);
+    terminal.see(&["Played like", "Enter: back to the table"]);
+    terminal.press(&["Enter"]);
+    terminal.see(&["Step 23 of 24"]);
     terminal.press(&["q"]);
     terminal.see(&["Leave the table?"]);
     terminal.press(&["Enter"]);

@@ -18,6 +18,7 @@ use majesty_words::{Lang, unreadable};
 use serde_json::{Value, json};
 
 use crate::cli::AnalyseArgs;
+use told::First;
 
 pub fn run(args: &AnalyseArgs) -> Result<ExitCode> {
     let lang = args.lang.or_locale();
@@ -62,7 +63,7 @@ pub fn run(args: &AnalyseArgs) -> Result<ExitCode> {
                     if games > 0 {
                         writeln!(out, "\n")?;
                     }
-                    told::tell(lang, record, &analysis, &mut out)?;
+                    told::tell(lang, record, &analysis, First::Verdict, &mut out)?;
                     games += 1;
                 }
                 Err(why) => {
@@ -83,6 +84,16 @@ pub fn run(args: &AnalyseArgs) -> Result<ExitCode> {
     }
     out.flush()?;
     Ok(code)
+}
+
+/// Analyses a finished game and tells what it found, the verdict last.
+pub fn show(lang: Lang, record: &Record) -> io::Result<()> {
+    let Ok(analysis) = analysed(lang, record, Depth::default()) else {
+        return Ok(());
+    };
+    let mut out = super::stdout();
+    told::tell(lang, record, &analysis, First::Moves, &mut out)?;
+    out.flush()
 }
 
 /// Goes through a game, with a progress bar if somebody watches.

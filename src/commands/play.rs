@@ -27,6 +27,7 @@ pub fn run(args: PlayArgs) -> Result<ExitCode> {
         bot_pace: Duration::from_millis(args.bot_pace),
         lesson: None,
         setup: setup(args)?,
+        analyse: super::analyse::show,
     };
     open(&options)
 }
@@ -46,6 +47,7 @@ pub fn learn(args: &LearnArgs) -> Result<ExitCode> {
         bot_pace: Duration::from_millis(BOT_PACE),
         setup: None,
         lesson: Some(lesson),
+        analyse: super::analyse::show,
     })
 }
 

@@ -104,6 +104,8 @@ pub enum Effect {
     Abandon,
     /// Save the record.
     Export(Box<Record>),
+    /// Show the analysis of a finished game.
+    Analyse(Box<Record>),
     /// Let a bot choose.
     Think {
         /// Comes back with the answer.

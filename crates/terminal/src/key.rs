@@ -29,6 +29,8 @@ pub enum Press {
     TakeBack,
     /// Saves the record.
     Save,
+    /// Has a finished game analysed.
+    Analyse,
     /// Shows the whole log.
     Log,
     /// Shows the keys.
@@ -78,6 +80,7 @@ impl Press {
             'h' | 'р' => Self::Hint,
             'u' | 'г' => Self::TakeBack,
             's' | 'ы' => Self::Save,
+            'a' | 'ф' => Self::Analyse,
             '?' => Self::Help,
             'n' | 'т' => Self::New,
             'q' | 'й' => Self::Quit,

@@ -3,7 +3,7 @@
 use std::{
     collections::VecDeque,
     env,
-    io::{self, IsTerminal, stdin, stdout},
+    io::{self, IsTerminal, Write, stdin, stdout},
     panic,
     path::PathBuf,
     sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel},
@@ -12,6 +12,7 @@ use std::{
 };
 
 use majesty_lessons::LessonId;
+use majesty_rules::Record;
 use majesty_words::Lang;
 use ratatui::{
     DefaultTerminal,
@@ -48,7 +49,12 @@ pub struct Options {
     pub folder: PathBuf,
     /// How long a move is shown at least before a bot makes the next one.
     pub bot_pace: Duration,
+    /// Prints the analysis of a finished game.
+    pub analyse: Analyse,
 }
+
+/// Prints the analysis of a finished game in a language.
+pub type Analyse = fn(Lang, &Record) -> io::Result<()>;
 
 /// Why there is no table.
 #[derive(Debug, thiserror::Error)]
@@ -94,7 +100,8 @@ pub fn run(options: &Options) -> Result<(), Error> {
     let (to, events) = channel();
     signals::listen(&to)?;
     let terminal = enter()?;
-    let edge = Edge { terminal, shelf, to, events, bot_pace: options.bot_pace };
+    let Options { bot_pace, analyse, .. } = *options;
+    let edge = Edge { terminal, shelf, to, events, bot_pace, analyse };
     let ended = edge.run(options);
     leave();
     if let Some(signal) = ended? {
@@ -131,6 +138,7 @@ struct Edge {
     to: Sender<Event>,
     events: Receiver<Event>,
     bot_pace: Duration,
+    analyse: Analyse,
 }
 
 impl Edge {
@@ -211,6 +219,11 @@ impl Edge {
                     Ok(file) => Message::Saved(file.display().to_string()),
                     Err(error) => not_saved(&error),
                 }),
+                Effect::Analyse(record) => {
+                    // A terminal that takes no text can't be drawn on, either, which is told then.
+                    let _ = self.analyse(app.lang, &record);
+                    None
+                }
                 Effect::Think { token, view, history, spec } => {
                     mind::choose(self.to.clone(), token, view, history, spec, self.bot_pace);
                     None
@@ -227,10 +240,37 @@ impl Edge {
         false
     }
 
+    /// Prints the analysis of a game where the terminal scrolls, until somebody presses Enter.
+    fn analyse(&mut self, lang: Lang, record: &Record) -> io::Result<()> {
+        leave();
+        let printed = (self.analyse)(lang, record)
+            .and_then(|()| writeln!(stdout(), "\n{}", lang.words().msg_back_to_table()));
+        if printed.is_ok() {
+            // The terminal hands over whole lines meanwhile.
+            while let Ok(event) = self.events.recv() {
+                match event {
+                    Event::Message(Message::Press(_)) => break,
+                    Event::End(_) => {
+                        let _ = self.to.send(event);
+                        break;
+                    }
+                    _ => {}
+                }
+            }
+        }
+        self.come_back()?;
+        printed
+    }
+
     /// Leaves the terminal to others until the program is called back.
     fn suspend(&mut self) -> io::Result<()> {
         leave();
         signals::stop();
+        self.come_back()
+    }
+
+    /// Takes the whole screen again.
+    fn come_back(&mut self) -> io::Result<()> {
         enable_raw_mode()?;
         execute!(stdout(), EnterAlternateScreen, Hide)?;
         // To clear it would ask where the cursor is, and the answer would come among the keys.

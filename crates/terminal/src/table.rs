@@ -249,6 +249,7 @@ impl Table {
             Press::Left => self.step = Some(self.step.unwrap_or(last).saturating_sub(1)),
             Press::Right => self.step = self.step.map(|at| at + 1).filter(|&at| at < last),
             Press::Escape | Press::Enter => self.step = None,
+            Press::Analyse => return vec![Effect::Analyse(Box::new(self.game.record(lang)))],
             other => return self.press_any(other, lang),
         }
         Vec::new()

@@ -23,22 +23,49 @@ const FEW: usize = 3;
 /// Eight heights of a bar, the lowest first.
 const BARS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
 
+/// What of an analysis is told first.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum First {
+    /// The verdict, for those who read from the top.
+    Verdict,
+    /// Every move, where the end of a long text is what stays on the screen.
+    Moves,
+}
+
 /// Tells an analysis: the verdict, the balance of each player, the curve, and the moves that matter.
 pub fn tell(
     lang: Lang,
     record: &Record,
     analysis: &Analysis,
+    first: First,
     out: &mut impl Write,
 ) -> io::Result<()> {
     let told = Told { lang, record, analysis };
-    writeln!(out, "{}\n", paint(style::WORD, &list(lang, record.names())))?;
-    writeln!(out, "{}\n", wrap(&told.verdict(), WIDTH))?;
-    told.balances(out)?;
-    told.curve(out)?;
     let words = lang.words();
-    told.moves(&words.msg_analysis_costliest(), &|seat| analysis.costliest(seat, FEW), out)?;
-    told.moves(&words.msg_analysis_finds(), &|seat| analysis.finest(seat, FEW), out)?;
-    told.decisions(out)
+    let section = |write: &dyn Fn(&mut Vec<u8>) -> io::Result<()>| {
+        let mut text = Vec::new();
+        write(&mut text).map(|()| text)
+    };
+    let mut sections = [
+        section(&|out| {
+            writeln!(out, "{}\n", paint(style::WORD, &list(lang, record.names())))?;
+            writeln!(out, "{}", wrap(&told.verdict(), WIDTH))
+        })?,
+        section(&|out| told.balances(out))?,
+        section(&|out| told.curve(out))?,
+        section(&|out| {
+            let title = words.msg_analysis_costliest();
+            told.moves(&title, &|seat| analysis.costliest(seat, FEW), out)
+        })?,
+        section(&|out| {
+            told.moves(&words.msg_analysis_finds(), &|seat| analysis.finest(seat, FEW), out)
+        })?,
+        section(&|out| told.decisions(out))?,
+    ];
+    if first == First::Moves {
+        sections.reverse();
+    }
+    out.write_all(&sections.join(&b'\n'))
 }
 
 struct Told<'a> {
@@ -68,7 +95,7 @@ impl Told<'_> {
     }
 
     /// A row for each part of the balance and a column for each player, so that names have room.
-    fn balances(&self, out: &mut impl Write) -> io::Result<()> {
+    fn balances(&self, out: &mut Vec<u8>) -> io::Result<()> {
         let words = self.lang.words();
         let per_cent = |value: f64| chance(self.lang, value, 1);
         let signed = |value: f64| {
@@ -123,9 +150,9 @@ impl Told<'_> {
     }
 
     /// A bar for each move, as high as the player's chance before it, and one for the result.
-    fn curve(&self, out: &mut impl Write) -> io::Result<()> {
+    fn curve(&self, out: &mut Vec<u8>) -> io::Result<()> {
         let title = self.lang.words().msg_analysis_curve();
-        writeln!(out, "\n{}", paint(style::TITLE, &title))?;
+        writeln!(out, "{}", paint(style::TITLE, &title))?;
         let label = self.seats().map(|seat| self.name(seat).chars().count()).max().unwrap_or(0);
         for seat in self.seats() {
             let bars = (0..=self.analysis.decisions.len()).map(|ply| {
@@ -145,9 +172,9 @@ impl Told<'_> {
         &self,
         title: &str,
         plies: &dyn Fn(Seat) -> Vec<usize>,
-        out: &mut impl Write,
+        out: &mut Vec<u8>,
     ) -> io::Result<()> {
-        writeln!(out, "\n{}", paint(style::TITLE, title))?;
+        writeln!(out, "{}", paint(style::TITLE, title))?;
         let plies: Vec<usize> = self.seats().flat_map(plies).collect();
         if plies.is_empty() {
             return writeln!(out, "  {}", self.lang.words().msg_analysis_none());
@@ -206,9 +233,9 @@ impl Told<'_> {
     }
 
     /// Every decision in a line: the chances before it, the move, and what it gave away.
-    fn decisions(&self, out: &mut impl Write) -> io::Result<()> {
+    fn decisions(&self, out: &mut Vec<u8>) -> io::Result<()> {
         let words = self.lang.words();
-        writeln!(out, "\n{}", paint(style::TITLE, &words.msg_analysis_decisions()))?;
+        writeln!(out, "{}", paint(style::TITLE, &words.msg_analysis_decisions()))?;
         let legend = [words.msg_analysis_columns(), words.msg_analysis_signs()].join(" ");
         for line in wrap(&legend, WIDTH - 2).lines() {
             writeln!(out, "  {}", paint(style::DIM, line))?;

@@ -31,7 +31,7 @@ pub fn help(frame: &mut Frame, area: Rect, scene: &Scene, location: Location) {
         ("u", words.msg_keys_take_back()),
     ];
     if is_over {
-        keys = vec![("← →  b l", words.msg_keys_replay())];
+        keys = vec![("← →  b l", words.msg_keys_replay()), ("a", words.msg_keys_analyse())];
     }
     keys.extend([
         ("s", words.msg_keys_save()),

@@ -193,7 +193,8 @@ fn footer(frame: &mut Frame, area: Rect, scene: &Scene) {
         let sheet = scene.table.step.map(|_| ("Esc", words.msg_final_sheet()));
         let mut shown = vec![("←→", words.msg_replay())];
         shown.extend(sheet);
-        shown.extend([("s", words.msg_save()), ("n", words.msg_new_game()), ("q", leave)]);
+        shown.extend([("a", words.msg_analyse()), ("n", words.msg_new_game())]);
+        shown.extend([("s", words.msg_save()), ("q", leave)]);
         shown.extend([("⇥", log), ("?", help)]);
         return keys(frame, area, &shown);
     }

@@ -8,7 +8,7 @@ use crate::{
     table::{Hint, Remark, Sheet},
 };
 
-const KEYS: [Press; 17] = [
+const KEYS: [Press; 18] = [
     Press::Left,
     Press::Right,
     Press::Up,
@@ -23,6 +23,7 @@ const KEYS: [Press; 17] = [
     Press::Hint,
     Press::TakeBack,
     Press::Save,
+    Press::Analyse,
     Press::Log,
     Press::Help,
     Press::New,
@@ -73,6 +74,8 @@ fn a_game_is_played_to_its_final_sheet() {
     assert!(!app.is_moving());
     press(&mut app, &[Press::Left]);
     assert_eq!(table(&app).step, Some(23));
+    let effects = press(&mut app, &[Press::Analyse]);
+    assert!(matches!(&effects[..], [Effect::Analyse(record)] if record.state().is_over()));
     let holders = |setup: &Setup| setup.holders.iter().map(ToString::to_string).collect::<Vec<_>>();
     let played = holders(&table(&app).game.setup());
     press(&mut app, &[Press::Right, Press::New]);
@@ -86,6 +89,7 @@ fn taking_back_goes_to_the_own_last_decision() {
     press(&mut app, &[Press::TakeBack]);
     assert_eq!(table(&app).remark, Some(Remark::NothingToTakeBack));
     let before = *table(&app).game.view();
+    assert!(press(&mut app, &[Press::Analyse]).is_empty(), "only finished games are analysed");
     press(&mut app, &[Press::Digit(3), Press::Enter]);
     assert_eq!(table(&app).game.view().ply(), 2);
     assert!(!table(&app).game.is_practice());

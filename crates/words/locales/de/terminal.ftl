@@ -22,6 +22,10 @@ saved-as = Gespeichert als { $file }
 not-saved = Die Partie konnte nicht gespeichert werden: { $reason }
 keys-ways = wählen, wie sie gespielt wird
 keys-save = die Partie speichern
+keys-analyse = die Partie analysieren
 keys-locations = einen anderen Ort ansehen
 legend = M 10: Ort, Münzen für die Mehrheit · ◎ Münzen · ♟ Meeple · ★ die meisten Karten · = Gleichstand · ✚ Verwundete, mit der obersten Karte
 saved-to-analyse = Gespeichert. Zum Analysieren: { $command }
+# After a game, beside its key.
+analyse = Analysieren
+back-to-table = Eingabetaste: zurück zum Tisch

@@ -26,7 +26,11 @@ saved-as = Saved as { $file }
 not-saved = The game could not be saved: { $reason }
 keys-ways = choose how to play it
 keys-save = save the record
+keys-analyse = analyse the game
 keys-locations = look at another location
 legend = M 10: location, points for the majority · ◎ points · ♟ meeples · ★ most cards · = tied · ✚ wounded, with the top card
 # $command (String)
 saved-to-analyse = Saved. Analyse it: { $command }
+# After a game, beside its key.
+analyse = Analyse
+back-to-table = Enter: back to the table

@@ -22,6 +22,10 @@ saved-as = Bewaard als { $file }
 not-saved = Het spel kon niet worden bewaard: { $reason }
 keys-ways = kiezen hoe ze gespeeld wordt
 keys-save = het spel bewaren
+keys-analyse = het spel analyseren
 keys-locations = een andere locatie bekijken
 legend = M 10: locatie, munten voor de meerderheid · ◎ munten · ♟ meeples · ★ de meeste kaarten · = gelijk · ✚ gewonden, met de bovenste kaart
 saved-to-analyse = Bewaard. Analyseren: { $command }
+# After a game, beside its key.
+analyse = Analyseren
+back-to-table = Enter: terug naar de tafel

@@ -22,6 +22,10 @@ saved-as = Сохранено: { $file }
 not-saved = Игру не удалось сохранить: { $reason }
 keys-ways = выбрать, как её сыграть
 keys-save = сохранить запись игры
+keys-analyse = разобрать игру
 keys-locations = посмотреть другую локацию
 legend = M 10: локация, очки за большинство · ◎ очки · ♟ работники · ★ больше всех карт · = поровну · ✚ раненые и верхняя карта
 saved-to-analyse = Сохранено. Разбор: { $command }
+# After a game, beside its key.
+analyse = Разбор
+back-to-table = Enter: назад к столу
