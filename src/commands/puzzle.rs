@@ -42,7 +42,8 @@ pub fn run(args: &PuzzleArgs) -> Result<ExitCode> {
     }
     board::draw(lang, puzzle, &mut out)?;
     let moves = board::moves(lang, puzzle, &mut out)?;
-    let mut tries = 0_u32;
+    // Tries of earlier days count, too.
+    let mut tries = progress.missed(puzzle.id);
     loop {
         write!(out, "{} > ", words.msg_puzzle_choose())?;
         out.flush()?;
@@ -53,7 +54,10 @@ pub fn run(args: &PuzzleArgs) -> Result<ExitCode> {
                 board::locations(lang, puzzle, &mut out)?;
                 continue;
             }
-            "!" => (None, false),
+            "!" => {
+                progress.miss(puzzle.id)?;
+                (None, false)
+            }
             word => {
                 let Some(answer) = chosen(puzzle, &moves, word) else {
                     writeln!(out, "{}", words.msg_puzzle_number_wrong(moves.len() as u32))?;
@@ -64,10 +68,11 @@ pub fn run(args: &PuzzleArgs) -> Result<ExitCode> {
             }
         };
         if right {
-            progress.solve(puzzle.id, today, tries == 1)?;
+            progress.solve(puzzle.id, today)?;
         }
         writeln!(out)?;
         if let Some(answer) = chosen.filter(|answer| !answer.right) {
+            progress.miss(puzzle.id)?;
             answer::wrong(lang, puzzle, answer, tries, &mut out)?;
             continue;
         }

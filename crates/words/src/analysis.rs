@@ -84,7 +84,11 @@ pub fn verdict(lang: Lang, players: &[Performance]) -> String {
         [best, second, ..] if second.error - best.error >= CLEARLY => {
             let you_won = players.iter().find(|player| player.won && player.is_you);
             let winner = players.iter().find(|player| player.won);
+            let is_shared = players.iter().filter(|player| player.won).count() > 1;
             match (you_won, winner) {
+                _ if best.won && is_shared => {
+                    words.msg_verdict_best_shared(best.is_you, &best.name)
+                }
                 _ if best.won => words.msg_verdict_best_won(best.is_you, &best.name),
                 (Some(you), _) => words.msg_verdict_you_won(true, &you.name),
                 (None, Some(winner)) => {
@@ -164,6 +168,12 @@ mod tests {
             verdict(Lang::En, &players),
             "You won, although others played better. The cards favoured you by 14%."
         );
+        players[0].won = true;
+        assert_eq!(
+            verdict(Lang::En, &players),
+            "Ada played best and shares the victory. The cards favoured you by 14%."
+        );
+        players[0].won = false;
         players[0].error = 0.049;
         players[1].luck = 0.01;
         assert_eq!(

@@ -83,7 +83,7 @@ pub(crate) fn effect(
     }
     let amount = |by: f64| (by > 0.0, points(lang, (by.round() as i32).unsigned_abs() as u16));
     let mut told = Vec::new();
-    let parts = parts(lang, sum, own);
+    let parts = parts(lang, sum, total.is_some(), own);
     if sum.abs() >= 0.5 {
         let (is_more, amount) = amount(sum);
         // Without the whole, the parts speak for themselves.
@@ -102,13 +102,21 @@ pub(crate) fn effect(
     Effect::Told(words.msg_expected(list(lang, &told)))
 }
 
-/// The parts that make a total: at least one of them has its sign.
-fn parts(lang: Lang, total: f64, own: &[(ScorePart, f64)]) -> Option<String> {
+/// The parts that make a total, at least one of which has its sign, and what all others add to it if it's told.
+fn parts(lang: Lang, total: f64, is_told: bool, own: &[(ScorePart, f64)]) -> Option<String> {
     let main = own.iter().position(|(_, by)| (*by > 0.0) == (total > 0.0))?;
     let others = own.iter().enumerate().filter(|&(place, _)| place != main);
-    let told = std::iter::once(&own[main]).chain(others.map(|(_, part)| part)).take(PARTS);
-    let told: Vec<String> =
-        told.map(|&(part, by)| format!("{} {}", part_name(lang, part), change(by))).collect();
+    let main = std::iter::once(&own[main]).chain(others.map(|(_, part)| part)).take(PARTS);
+    let main: Vec<_> = main.collect();
+    let rest = total.round() - main.iter().map(|(_, by)| by.round()).sum::<f64>();
+    let mut told: Vec<String> = main
+        .iter()
+        .map(|&&(part, by)| format!("{} {}", part_name(lang, part), change(by)))
+        .collect();
+    // A point more or less is rounding.
+    if is_told && rest.abs() >= 2.0 {
+        told.push(format!("{} {}", lang.words().msg_why_part_rest(), change(rest)));
+    }
     Some(told.join(", "))
 }
 
@@ -172,14 +180,14 @@ mod tests {
             told(Some(6.1), &OWN, -4.6).as_deref(),
             Some(
                 "By the end, expect 6 points more (majority at the Guardhouse +9, points at the \
-                 Castle +4) and 5 points fewer for Ben."
+                 Castle +4, everything else \u{2212}7) and 5 points fewer for Ben."
             )
         );
         assert_eq!(
             told(Some(-1.2), &OWN, -4.6).as_deref(),
             Some(
                 "By the end, expect 1 point fewer (variety \u{2212}2, majority at the Guardhouse \
-                 +9) and 5 points fewer for Ben."
+                 +9, everything else \u{2212}8) and 5 points fewer for Ben."
             )
         );
         assert_eq!(

@@ -43,7 +43,7 @@ pub use bot::{bot_about, bot_name};
 pub use day::{day, minute};
 pub use example::example;
 pub use lang::Lang;
-pub use lasting::lasting;
+pub use lasting::{lasting, lasting_in_short};
 pub use lesson::{LessonWords, lesson_about, lesson_name, lesson_words, wrong_move};
 pub use log::{LogStyle, Sentence, sentences, victory};
 pub use messages::L10nLanguage as Words;

@@ -164,7 +164,8 @@ pub fn decided(
     })
 }
 
-/// By how much one player is ahead of another in each line, the largest difference first.
+/// By how much one player is ahead of another in each line, the largest difference first. Where one wins as
+/// much by majorities, or in play, as is lost elsewhere by them, no single one has decided anything.
 fn differences(
     lang: Lang,
     sheet: &ScoreSheet,
@@ -182,11 +183,17 @@ fn differences(
         (words.msg_end_line_other(), i32::from(earned[one].meeples - earned[other].meeples)),
         (words.msg_end_line_silence(), i32::from(earned[one].silence - earned[other].silence)),
     ];
+    let by_majorities = score(&|score| score.majorities().into()) > 0;
+    let in_play = score(&|score| score.play.into()) > 0;
     for character in Character::ALL {
-        let majority = score(&|score| score.majority[character].into());
-        lines.push((words.msg_end_line_majority(at(character)), majority));
-        let play = |seat: Seat| i32::from(earned[seat].at[character]);
-        lines.push((words.msg_end_line_play(at(character)), play(one) - play(other)));
+        if by_majorities {
+            let majority = score(&|score| score.majority[character].into());
+            lines.push((words.msg_end_line_majority(at(character)), majority));
+        }
+        if in_play {
+            let play = |seat: Seat| i32::from(earned[seat].at[character]);
+            lines.push((words.msg_end_line_play(at(character)), play(one) - play(other)));
+        }
     }
     lines.retain(|&(_, by)| by > 0);
     lines.sort_by_key(|&(_, by)| -by);

@@ -68,7 +68,7 @@ pub fn draw(lang: Lang, puzzle: &Puzzle, out: &mut impl Write) -> io::Result<()>
     for (seat, realm) in view.realms() {
         let (gold, workers) = (points(lang, realm.points()), meeples(lang, realm.meeples()));
         let told = format!("{}: {gold}, {workers}", players.name(seat));
-        let piles = piles(lang, realm, seat == view.turn());
+        let piles = piles(lang, realm);
         writeln!(out, "{}", folded(&format!("{told} · {piles}"), 4))?;
     }
     let cards = view.display().cards().map(|(space, card, lying)| {
@@ -83,14 +83,13 @@ pub fn draw(lang: Lang, puzzle: &Puzzle, out: &mut impl Write) -> io::Result<()>
     writeln!(out, "{}", folded(&display, 4))
 }
 
-/// How many cards lie where in a realm. Of the reader's own Infirmary the cards count, since they may
-/// heal one.
-fn piles(lang: Lang, realm: &Realm, is_own: bool) -> String {
+/// How many cards lie where in a realm, and which in the Infirmary, the top one last: it may be healed.
+fn piles(lang: Lang, realm: &Realm) -> String {
     let told = Location::ALL.into_iter().filter_map(|location| {
         let pile = realm.pile(location);
         let count = pile.from_bottom().count();
         let name = paint(style::of(location), location_name(lang, location));
-        let named = is_own && location == Location::Infirmary && count > 0;
+        let named = location == Location::Infirmary && count > 0;
         let cards = || {
             let names: Vec<String> = pile.from_bottom().map(|card| painted(lang, card)).collect();
             format!(" ({})", names.join(", "))

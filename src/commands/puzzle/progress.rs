@@ -1,5 +1,6 @@
 //! Which puzzles were solved in this terminal, in a file beside its games: a line for each, with its
-//! name, the number of the day, and whether it was the first try.
+//! name, the number of the day, and whether it was the first try. Wrong tries before that have a line, too:
+//! whoever comes back to a puzzle, or has seen its answer, doesn't solve it at the first try any more.
 
 use std::{
     collections::BTreeMap,
@@ -15,6 +16,8 @@ use majesty_puzzles::{PuzzleId, streak};
 pub struct Progress {
     file: PathBuf,
     solved: BTreeMap<PuzzleId, Solved>,
+    /// How often others were tried in vain.
+    missed: BTreeMap<PuzzleId, u32>,
 }
 
 /// When a puzzle was solved, and how.
@@ -30,11 +33,31 @@ impl Progress {
             Err(error) if error.kind() == ErrorKind::NotFound => String::new(),
             text => text.with_context(|| format!("can't read {}", file.display()))?,
         };
-        Ok(Self { file, solved: text.lines().filter_map(read_line).collect() })
+        let (mut solved, mut missed) = (BTreeMap::new(), BTreeMap::new());
+        for line in text.lines() {
+            match read_line(line) {
+                Some((id, Line::Solved(how))) => drop(solved.insert(id, how)),
+                Some((id, Line::Missed(count))) => drop(missed.insert(id, count)),
+                None => {}
+            }
+        }
+        Ok(Self { file, solved, missed })
+    }
+
+    /// How often a puzzle was tried in vain.
+    pub fn missed(&self, id: PuzzleId) -> u32 {
+        self.missed.get(&id).copied().unwrap_or(0)
+    }
+
+    /// Keeps that a puzzle was tried in vain, or that its answer was shown.
+    pub fn miss(&mut self, id: PuzzleId) -> Result<()> {
+        *self.missed.entry(id).or_default() += 1;
+        self.write().with_context(|| format!("can't write {}", self.file.display()))
     }
 
     /// Keeps that a puzzle is solved, unless it was before.
-    pub fn solve(&mut self, id: PuzzleId, day: u32, first: bool) -> Result<()> {
+    pub fn solve(&mut self, id: PuzzleId, day: u32) -> Result<()> {
+        let first = self.missed(id) == 0;
         self.solved.entry(id).or_insert(Solved { day, first });
         self.write().with_context(|| format!("can't write {}", self.file.display()))
     }
@@ -44,8 +67,9 @@ impl Progress {
         let line = |(id, Solved { day, first }): (&PuzzleId, &Solved)| {
             format!("{id} {day} {}\n", if *first { "first" } else { "later" })
         };
+        let missed = self.missed.iter().map(|(id, count)| format!("{id} {MISSED} {count}\n"));
         let beside = self.file.with_extension("new");
-        fs::write(&beside, self.solved.iter().map(line).collect::<String>())?;
+        fs::write(&beside, self.solved.iter().map(line).chain(missed).collect::<String>())?;
         fs::rename(beside, &self.file)
     }
 
@@ -65,10 +89,23 @@ impl Progress {
     }
 }
 
-fn read_line(line: &str) -> Option<(PuzzleId, Solved)> {
+/// What a line says of a puzzle.
+enum Line {
+    Solved(Solved),
+    Missed(u32),
+}
+
+/// In place of a day, before the number of wrong tries. An older version takes no such line.
+const MISSED: &str = "missed";
+
+fn read_line(line: &str) -> Option<(PuzzleId, Line)> {
     let mut words = line.split_ascii_whitespace();
-    let (id, day) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
-    Some((id, Solved { day, first: words.next()? == "first" }))
+    let (id, day, last) = (words.next()?.parse().ok()?, words.next()?, words.next()?);
+    let said = match day {
+        MISSED => Line::Missed(last.parse().ok()?),
+        day => Line::Solved(Solved { day: day.parse().ok()?, first: last == "first" }),
+    };
+    Some((id, said))
 }
 
 #[cfg(test)]
@@ -83,13 +120,30 @@ mod tests {
         let file = folder.path().join("puzzles.txt");
         let ids: Vec<PuzzleId> = shipped().all().iter().take(2).map(|puzzle| puzzle.id).collect();
         let mut progress = Progress::read(file.clone())?;
-        progress.solve(ids[0], 7, true)?;
-        progress.solve(ids[0], 9, false)?;
+        progress.solve(ids[0], 7)?;
+        progress.solve(ids[0], 9)?;
         let progress = Progress::read(file.clone())?;
         assert!(progress.is_solved(ids[0]) && !progress.is_solved(ids[1]));
         assert_eq!((progress.len(), progress.streak(8), progress.streak(9)), (1, 1, 0));
+        assert!(progress.solved[&ids[0]].first);
         fs::write(&file, "nonsense\n")?;
         assert_eq!(Progress::read(file)?.len(), 0);
+        Ok(())
+    }
+
+    #[test]
+    fn a_wrong_try_is_not_forgotten() -> Result<()> {
+        let folder = tempfile::tempdir()?;
+        let file = folder.path().join("puzzles.txt");
+        let id = shipped().all()[0].id;
+        Progress::read(file.clone())?.miss(id)?;
+        let mut progress = Progress::read(file.clone())?;
+        progress.miss(id)?;
+        assert_eq!((progress.missed(id), progress.len()), (2, 0));
+        progress.solve(id, 7)?;
+        let progress = Progress::read(file)?;
+        assert!(progress.is_solved(id) && !progress.solved[&id].first);
+        assert_eq!(progress.missed(id), 2);
         Ok(())
     }
 }

@@ -7,7 +7,9 @@ use std::collections::BTreeMap;
 
 use majesty_art::{Symbol, coin, symbol};
 use majesty_rules::{Character, Event, Extra, Move, Players, Seat, Space, Table, View};
-use majesty_words::{Phrase, PhraseKind, character_name, lasting, list, points, preview};
+use majesty_words::{
+    Phrase, PhraseKind, character_name, lasting, lasting_in_short, list, points, preview,
+};
 use maud::{Markup, html};
 
 use crate::table::scene::Scene;
@@ -130,12 +132,12 @@ fn told(
         PhraseKind::Repelled => !are_several,
         _ => true,
     });
-    let mut later = lasting(scene.lang, view, &outcome.after, &scene.names(), true);
-    if has_options {
-        // Beside options there's room for variety, which comes first, and not for majorities.
-        let variety = |table: &Table| table.realm(seat).variety();
-        later.truncate(usize::from(variety(&outcome.after) > variety(view)));
-    }
+    // Beside options there's little room.
+    let later = if has_options {
+        lasting_in_short(scene.lang, view, &outcome.after, &scene.names())
+    } else {
+        lasting(scene.lang, view, &outcome.after, &scene.names(), true)
+    };
     // Phrases come in the order of what they tell.
     let mut signs = outcome.events.iter().filter_map(|event| signs(scene, event));
     html! {

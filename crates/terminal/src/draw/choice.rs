@@ -284,8 +284,12 @@ fn details(scene: &Scene, cells: usize, rows: usize) -> Vec<Line<'static>> {
     };
     let side = scene.view.config().sides.side(location).letter().to_string();
     let heading = format!("{} · {}", location_name(lang, location), words.msg_side(side));
-    let mut abilities = vec![Line::styled(heading, BOLD)];
+    let mut abilities = vec![Line::styled(heading.clone(), BOLD)];
     abilities.extend(card.abilities.iter().flat_map(|one| wrapped(ability(lang, one))));
+    // An ability that was left out would mislead, so all of them have room, or a mark says where they are.
+    if abilities.len() > rows {
+        abilities = vec![Line::styled(fit(&format!("{heading} … (?)"), cells), BOLD)];
+    }
 
     let mut lines = Vec::new();
     let variety = scene.view.realm(scene.view.turn()).variety();
@@ -294,7 +298,6 @@ fn details(scene: &Scene, cells: usize, rows: usize) -> Vec<Line<'static>> {
         let worth = words.msg_majority_worth(points(lang, worth.into()));
         wrapped(format!("{worth} · {}", standing(scene, character)))
     });
-    // An ability that was left out would mislead, so all of them have room or none.
     let variety = wrapped(words.msg_variety_so_far(variety, square));
     for part in [Some(abilities), majority, Some(variety)].into_iter().flatten() {
         if lines.len() + part.len() <= rows {

@@ -1,6 +1,6 @@
 //! The final sheet, which is counted line by line.
 
-use majesty_words::{score_lines, victory};
+use majesty_words::{score_lines, turn_in_short, victory};
 use ratatui::{
     Frame,
     layout::{Alignment, Rect},
@@ -11,7 +11,7 @@ use ratatui::{
 
 use super::{block, leaf, table::Scene};
 use crate::{
-    text::{pad, width, wrap},
+    text::{fit, pad, width, wrap},
     theme::{BOLD, DIM},
 };
 
@@ -78,9 +78,19 @@ pub fn score(frame: &mut Frame, area: Rect, scene: &Scene) {
     }
 
     let rows = lines.len() as u16 + 2;
+    last_turn(frame, area, scene, area.height.saturating_sub(rows));
     let area = leaf(frame, area, cells as u16 + 6, rows);
     let block = block(&lang.words().msg_final_sheet()).padding(Padding::horizontal(2));
     frame.render_widget(Paragraph::new(lines).block(block), area);
+}
+
+/// The move that ended the game, which nobody has seen on the table, if there is room above the sheet.
+fn last_turn(frame: &mut Frame, area: Rect, scene: &Scene, spare: u16) {
+    let Some(turn) = scene.game().turns().last().filter(|_| spare > 1) else { return };
+    let told = turn_in_short(scene.app.lang, (turn.seat, turn.m), &turn.events, scene);
+    let text = fit(&told, usize::from(area.width) - 4);
+    let mark = Span::styled(" ▌ ", scene.app.theme.seat(turn.seat));
+    frame.render_widget(Line::from(vec![mark, Span::raw(text)]), Rect { height: 1, ..area });
 }
 
 /// A text at the right end of so many cells.

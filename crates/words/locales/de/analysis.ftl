@@ -15,12 +15,17 @@ mark-very-bad = sehr schlecht
 
 why-nothing = An den Münzen allein sieht man es nicht, aber nach diesem Zug gewinnt man häufiger.
 why-part-wounded = Verwundete
+why-part-rest = alles andere
 
 ## Glück und Können in einem Satz.
 
 verdict-best-won = { $you ->
        *[false] { $name } hat am besten gespielt und gewonnen.
         [true] Du hast am besten gespielt und gewonnen.
+    }
+verdict-best-shared = { $you ->
+       *[false] { $name } hat am besten gespielt und teilt sich den Sieg.
+        [true] Du hast am besten gespielt und teilst dir den Sieg.
     }
 verdict-best-lost = { $you ->
        *[false] { $name } hat am besten gespielt, gewonnen hat aber { $winner }.

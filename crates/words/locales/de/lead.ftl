@@ -13,6 +13,8 @@ preview-lead-alone = { $names }: −{ $points } am Ende ({ $you ->
         [true] du führst
        *[false] führt
     } { $place } allein)
+preview-end-gain = +{ $points } am Ende ({ $parts })
+preview-end-loss = { $name }: −{ $points } am Ende ({ $parts })
 
 ## Der Stand, im Terminal.
 

@@ -29,7 +29,7 @@ lesson-look = Tippe auf ein Gebäude, um zu lesen, was es tut. Die Karten kommen
 lesson-look-keys = Dein Königreich ist die Tabelle unten, eine Spalte je Gebäude; ? erklärt sie. Die Karten kommen im nächsten Schritt.
 lesson-no-hint = Kein Tipp nötig: Der Schritt sagt dir selbst, was zu tun ist.
 lesson-kept = Verlassen (Stand bleibt)
-lesson-after-keys = ⏎ führt ins Menü: Dort sind eine neue Partie, die andere Lektion und mehr.
+lesson-after-keys = ⏎ führt ins Menü (neue Partie, andere Lektion); Rätsel: majesty puzzle.
 lesson-opponent = { $name } holte { $card } { $place }: +{ $points }{ $yours ->
         [0] {""}
        *[other] , und du +{ $yours }
@@ -60,15 +60,15 @@ topic-surplus = Höchstens fünf Meeple
 topic-all-with = Gut für dich und für andere
     .text = Die Brauerei zahlt dir { $gain } je Brauer und { $points } an alle Spieler mit einer Müllerin: an dich und ebenso an { $name }. Die Vorschau sagt es dir, bevor du eine Karte nimmst.
 topic-split = Eine Karte, zwei Personen
-    .text = Eine Doppelkarte zählt als die Person, die du wählst, und zwar endgültig, außer sie wird verwundet und geheilt. Als Adlige bringt diese hier { $gain }, niemandem sonst.
+    .text = Eine Doppelkarte zählt als die Person, die du wählst; nur wenn sie verwundet und geheilt wird, wählst du neu. Als Adlige bringt diese hier { $gain }, niemandem sonst.
 topic-attack = Zum Angriff!
     .text = Ein Soldat greift alle Gegner an, und { $name } hat keine Wache: Dort kommt die neueste Karte des Gebäudes ganz links ins Lazarett. Die Kaserne zahlt dazu { $points } je Soldat.
 topic-guard = Bevor der Gegner zurückschlägt
     .text = Getroffen! Eine Müllerin von { $name } liegt im Lazarett und kostet eine Münze; { $name } hat gleich eine neue genommen, darum siehst du wieder zwei. Jetzt schütze dich: Jede Wache hält einen Soldaten ab.
 topic-majority = Die meisten haben
-    .text = { $name } hat angegriffen, aber deine Wache hielt. Die Zeichen +1, = und −1 zeigen deinen Vorsprung am Gebäude; mit einem zweiten Brauer führst du, das bringt am Ende { $points }. Ohne Karte bekommt sie niemand.
+    .text = { $name } hat angegriffen, aber deine Wache hielt. Wer am Ende die meisten Brauer hat, bekommt { $points }, bei Gleichstand alle: Mit einem zweiten Brauer bekommst nur du sie. Wo niemand eine Karte hat, bekommt niemand etwas.
 topic-heal = Autsch! Da hilft eine Hexe
-    .text = Zwei Soldaten gegen eine Wache: Deine verwundete Müllerin zählt weder für Mehrheiten noch für unterschiedliche Personen. Eine Hexe holt die oberste Karte aus dem Lazarett zurück, und ihr Hexenhaus zahlt { $points }.
+    .text = Zwei Soldaten gegen eine Wache: Deine verwundete Müllerin zählt weder für Mehrheiten noch für unterschiedliche Personen. Eine Hexe muss die oberste Karte des Lazaretts heilen (deren Gebäude zahlt dabei nichts), und ihr Hexenhaus zahlt { $points }.
 topic-variety = Überall jemand
     .text = Du hast jetzt Karten an allen { $count } Gebäuden für Personen; unterschiedliche Personen bringen am Ende { $count } × { $count } = { $points }. Mit einem Gebäude weniger wären es nur { $less }.
 topic-last = Deine letzte Karte
@@ -78,7 +78,7 @@ topic-count = Die Partie ist aus: Jetzt wird gezählt
 topic-count-more = Nun die großen Beträge
     .text = Unterschiedliche Personen bringen dir { $own } und { $name } { $other }. Dann belohnt jedes Gebäude, wer dort die meisten Karten hat, bei Gleichstand alle: { $majorities } für dich.
 topic-finish = Gewonnen!
-    .text = { $own } zu { $other } gegen { $name }: eine schöne erste Partie. Als Nächstes: Spiel ohne Hilfe gegen { $name }, nimm die Lektion zu Seiten B oder probier ein Rätsel.
+    .text = { $own } zu { $other } gegen { $name }: eine schöne erste Partie. Bei Gleichstand wäre der Sieg geteilt. Als Nächstes: Spiel ohne Hilfe gegen { $name }, nimm die Lektion zu Seiten B oder probier ein Rätsel.
 
 topic-b-intro = Dreh die Gebäude um
     .text = Karten und Züge bleiben gleich, aber Seiten B belohnen kluge Kombinationen und bestrafen Verwundete. Wir steigen in Runde { $round } einer Partie ein.

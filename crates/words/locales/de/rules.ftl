@@ -20,6 +20,6 @@ rules-end = Ende und Schlusswertung
     .first = Das Spiel endet, wenn alle zwölf Karten genommen haben. Zuerst kostet das Lazarett Münzen: auf Seite A 1 je verwundete Karte; auf Seite B 2 je verwundete Karte und noch 10 für alle mit den meisten. Dann scheiden die Verwundeten aus.
     .second = Unterschiedliche Personen: Nimm die Zahl deiner Orte 1 bis 7, an denen eine Karte liegt, mit sich selbst mal. Mehrheiten: Wer an einem dieser Orte die meisten Karten hat, erhält den Wert, der dort steht; bei Gleichstand erhalten ihn alle voll.
 rules-ties = Gleichstand
-    .first = Bei gleich vielen Münzen wird der Sieg geteilt. Ein Tisch kann vereinbaren, dass dann mehr Meeple gewinnen.
+    .first = Bei gleich vielen Münzen wird der Sieg geteilt. Ein Tisch kann vereinbaren, dass dann mehr Meeple gewinnen. Wo niemand eine Karte hat, erhält niemand die Mehrheit. Übrige Meeple bringen nichts.
 rules-announce = Hausregel: ansagen
     .first = Ist sie vereinbart, solltest du ansagen, wenn ein Ort allen etwas zahlt. Die anderen erhalten es auf jeden Fall; sagst du aber nichts, verlierst du so viele Münzen, wie sie erhalten, soweit du welche hast.

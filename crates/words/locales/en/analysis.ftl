@@ -15,6 +15,7 @@ mark-very-bad = very bad
 
 why-nothing = The points alone don’t show it, but games after this move are won more often.
 why-part-wounded = the wounded
+why-part-rest = everything else
 
 ## Luck and skill in a sentence.
 
@@ -23,6 +24,12 @@ why-part-wounded = the wounded
 verdict-best-won = { $you ->
        *[false] { $name } played best and won.
         [true] You played best and won.
+    }
+# $you (Bool)
+# $name (String)
+verdict-best-shared = { $you ->
+       *[false] { $name } played best and shares the victory.
+        [true] You played best and share the victory.
     }
 # $you (Bool)
 # $name (String)

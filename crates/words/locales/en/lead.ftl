@@ -26,6 +26,13 @@ preview-lead-alone = { $names }: −{ $points } at the end ({ $you ->
         [true] you lead
        *[false] leads
     } { $place } alone)
+# $points (Number)
+# $parts (String)
+preview-end-gain = +{ $points } at the end ({ $parts })
+# $name (String)
+# $points (Number)
+# $parts (String)
+preview-end-loss = { $name }: −{ $points } at the end ({ $parts })
 
 ## How things stand, in the terminal.
 

@@ -37,7 +37,7 @@ lesson-look = Tap a location to read what it does. The cards come with the next 
 lesson-look-keys = Your realm is the table below, a column per location; ? explains them. The cards come with the next step.
 lesson-no-hint = No hint needed: the step itself tells you what to do.
 lesson-kept = Leave (progress is kept)
-lesson-after-keys = ⏎ leads to the menu: there you find a new game, the other lesson, and more.
+lesson-after-keys = ⏎ leads to the menu (new game, other lesson); puzzles: majesty puzzle.
 # $name (String)
 # $card (String)
 # $place (String)
@@ -97,7 +97,7 @@ topic-all-with = Good for you, good for others
     .text = The Brewery pays you { $gain } per Brewer, and { $points } to all players with a Miller: to you, and to { $name } as well. The preview tells you that before you take a card.
 # $gain (String)
 topic-split = Two faces, one card
-    .text = A split card counts as the character you choose, for good unless it’s wounded and healed. As a Noble, this one brings { $gain }, to nobody but you.
+    .text = A split card counts as the character you choose; only if it’s wounded and healed do you choose again. As a Noble, this one brings { $gain }, to nobody but you.
 # $name (String)
 # $points (String)
 topic-attack = Attack!
@@ -108,10 +108,10 @@ topic-guard = Before they strike back
 # $name (String)
 # $points (String)
 topic-majority = Have the most
-    .text = { $name } attacked, but your Guard held. The signs +1, = and −1 show your lead at a location; with a second Brewer you’re ahead, and that wins { $points } at the end. Without a card, nobody wins them.
+    .text = { $name } attacked, but your Guard held. Whoever has the most Brewers at the end gets { $points }, all of them if tied: a second Brewer makes you the only one. Where nobody has a card, nobody gets anything.
 # $points (String)
 topic-heal = Ouch! You need a Witch
-    .text = Two Knights against one Guard: your wounded Miller no longer counts for majorities or variety. A Witch brings the top card of your Infirmary back, and her Cottage pays { $points }.
+    .text = Two Knights against one Guard: your wounded Miller no longer counts for majorities or variety. A Witch brings the top card of your Infirmary back (she must, and its location pays nothing for it), and her Cottage pays { $points }.
 # $count (Number)
 # $points (String)
 # $less (String)
@@ -136,7 +136,7 @@ topic-count-more = Now the big points
 # $name (String)
 # $other (Number)
 topic-finish = You won!
-    .text = { $own } to { $other } against { $name }: a fine first game. Next, play { $name } without help, take the lesson on sides B, or try a puzzle.
+    .text = { $own } to { $other } against { $name }: a fine first game. With equal points you’d share the victory. Next, play { $name } without help, take the lesson on sides B, or try a puzzle.
 
 ## The second lesson.
 

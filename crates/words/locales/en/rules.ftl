@@ -22,6 +22,6 @@ rules-end = End and final scoring
     .first = The game ends when everybody has taken twelve cards. First the Infirmary costs points: on side A 1 per wounded card; on side B 2 per wounded card, and 10 more for whoever has the most. Then the wounded leave the game.
     .second = Variety: multiply the number of your locations 1 to 7 that hold a card by itself. Majority: at each of these locations, whoever has the most cards gains the value printed there; all who tie gain it in full.
 rules-ties = Ties
-    .first = With equal points the victory is shared. A table may agree that the player with more meeples wins instead.
+    .first = With equal points the victory is shared. A table may agree that the player with more meeples wins instead. Where nobody has a card, nobody gains the majority. Meeples that are left bring nothing.
 rules-announce = House rule: announcing
     .first = If agreed, you should announce that a location pays all players. The others are paid in any case, but if you stay silent you lose as many points as they gain, as far as you have them.

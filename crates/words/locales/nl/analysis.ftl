@@ -15,12 +15,17 @@ mark-very-bad = heel slecht
 
 why-nothing = Aan de munten alleen zie je het niet, maar na deze zet win je vaker.
 why-part-wounded = gewonden
+why-part-rest = al het andere
 
 ## Geluk en kunde in één zin.
 
 verdict-best-won = { $you ->
        *[false] { $name } speelde het best en won.
         [true] Je speelde het best en won.
+    }
+verdict-best-shared = { $you ->
+       *[false] { $name } speelde het best en deelt de overwinning.
+        [true] Je speelde het best en deelt de overwinning.
     }
 verdict-best-lost = { $you ->
        *[false] { $name } speelde het best, maar { $winner } won.

@@ -13,6 +13,8 @@ preview-lead-alone = { $names }: −{ $points } aan het eind ({ $you ->
         [true] jij leidt alleen
        *[false] leidt alleen
     } { $place })
+preview-end-gain = +{ $points } aan het eind ({ $parts })
+preview-end-loss = { $name }: −{ $points } aan het eind ({ $parts })
 
 ## De stand, in de terminal.
 

@@ -29,7 +29,7 @@ lesson-look = Tik op een gebouw om te lezen wat het doet. De kaarten komen in de
 lesson-look-keys = Je vorstendom is de tabel hieronder, een kolom per gebouw; ? legt ze uit. De kaarten komen in de volgende stap.
 lesson-no-hint = Geen tip nodig: de stap zelf zegt wat je doet.
 lesson-kept = Verlaten (stand blijft)
-lesson-after-keys = ⏎ gaat naar het menu: daar staan een nieuwe partij, de andere les en meer.
+lesson-after-keys = ⏎ gaat naar het menu (nieuw spel, andere les); puzzels: majesty puzzle.
 lesson-opponent = { $name } bracht { $card } { $place }: +{ $points }{ $yours ->
         [0] {""}
        *[other] , en jij +{ $yours }
@@ -60,15 +60,15 @@ topic-surplus = Hooguit vijf meeples
 topic-all-with = Goed voor jou en voor anderen
     .text = De brouwerij betaalt jou { $gain } per brouwer, en { $points } aan alle spelers met een molenaarster: aan jou, en ook aan { $name }. Het voorbeeld zegt dat voordat je een kaart pakt.
 topic-split = Eén kaart, twee personen
-    .text = Een dubbelkaart telt als de persoon die je kiest, en dat blijft zo, tenzij ze gewond raakt en geneest. Als vrouw van adel levert deze { $gain } op, alleen voor jou.
+    .text = Een dubbelkaart telt als de persoon die je kiest; alleen als ze gewond raakt en geneest, kies je opnieuw. Als vrouw van adel levert deze { $gain } op, alleen voor jou.
 topic-attack = Ten aanval!
     .text = Een soldaat valt elke tegenstander aan, en { $name } heeft geen wachter: de nieuwste kaart van het meest linkse gebouw daar gaat naar het ziekenhuis. De kazerne betaalt ook { $points } per soldaat.
 topic-guard = Voordat er wraak komt
     .text = Raak! Een molenaarster van { $name } ligt in het ziekenhuis en kost een munt; { $name } pakte meteen een nieuwe, dus je ziet er weer twee. Bescherm jezelf nu: elke wachter houdt één soldaat tegen.
 topic-majority = Heb de meeste
-    .text = { $name } viel aan, maar je wachter hield stand. De tekens +1, = en −1 tonen je voorsprong bij een gebouw; met een tweede brouwer sta je voor, en dat levert op het eind { $points } op. Zonder kaart krijgt niemand ze.
+    .text = { $name } viel aan, maar je wachter hield stand. Wie op het eind de meeste brouwers heeft, krijgt { $points }, bij een gelijke stand allemaal: met een tweede brouwer krijg alleen jij ze. Waar niemand een kaart heeft, krijgt niemand iets.
 topic-heal = Au! Daar helpt een heks
-    .text = Twee soldaten tegen één wachter: je gewonde molenaarster telt niet mee voor meerderheden of verschillende personen. Een heks haalt de bovenste kaart uit je ziekenhuis terug, en haar heksenhuis betaalt { $points }.
+    .text = Twee soldaten tegen één wachter: je gewonde molenaarster telt niet mee voor meerderheden of verschillende personen. Een heks haalt de bovenste kaart uit je ziekenhuis terug (dat moet, en haar gebouw betaalt dan niets), en haar heksenhuis betaalt { $points }.
 topic-variety = Overal iemand
     .text = Je hebt nu kaarten bij alle { $count } gebouwen voor personen; verschillende personen leveren op het eind { $count } × { $count } = { $points } op. Met één gebouw minder zou het maar { $less } zijn.
 topic-last = Je laatste kaart
@@ -78,7 +78,7 @@ topic-count = De partij is uit: nu tellen
 topic-count-more = Nu de grote bedragen
     .text = Verschillende personen leveren jou { $own } op en { $name } { $other }. Dan beloont elk gebouw wie er de meeste kaarten heeft, bij een gelijke stand iedereen: { $majorities } voor jou.
 topic-finish = Gewonnen!
-    .text = { $own } tegen { $other }, tegen { $name }: een mooie eerste partij. Speel nu zonder hulp tegen { $name }, doe de les over kanten B of probeer een puzzel.
+    .text = { $own } tegen { $other }, tegen { $name }: een mooie eerste partij. Bij een gelijke stand deel je de overwinning. Speel nu zonder hulp tegen { $name }, doe de les over kanten B of probeer een puzzel.
 
 topic-b-intro = Draai de gebouwen om
     .text = Kaarten en beurten blijven hetzelfde, maar kanten B belonen slimme combinaties en straffen gewonden. We stappen in ronde { $round } van een partij in.

@@ -20,6 +20,6 @@ rules-end = Einde en eindtelling
     .first = Het spel eindigt als iedereen twaalf kaarten heeft gepakt. Eerst kost het ziekenhuis munten: op kant A 1 per gewonde kaart; op kant B 2 per gewonde kaart en nog 10 voor wie de meeste heeft. Daarna doen de gewonden niet meer mee.
     .second = Verschillende personen: vermenigvuldig het aantal van je locaties 1 tot en met 7 waar een kaart ligt met zichzelf. Meerderheden: wie op zo’n locatie de meeste kaarten heeft, krijgt de waarde die er staat; bij een gelijke stand krijgt ieder die helemaal.
 rules-ties = Gelijke stand
-    .first = Bij evenveel munten wordt de overwinning gedeeld. Een tafel kan afspreken dat dan meer meeples winnen.
+    .first = Bij evenveel munten wordt de overwinning gedeeld. Een tafel kan afspreken dat dan meer meeples winnen. Waar niemand een kaart heeft, krijgt niemand de meerderheid. Meeples die over zijn, leveren niets op.
 rules-announce = Huisregel: aankondigen
     .first = Als dat is afgesproken, hoor je aan te kondigen dat een locatie iedereen uitbetaalt. De anderen krijgen het hoe dan ook; maar zeg je niets, dan verlies je zoveel munten als zij krijgen, voor zover je die hebt.

@@ -15,12 +15,17 @@ mark-very-bad = очень плохо
 
 why-nothing = По одним очкам этого не видно, но после этого хода выигрывают чаще.
 why-part-wounded = раненые
+why-part-rest = всё остальное
 
 ## Удача и мастерство одной фразой.
 
 verdict-best-won = { $you ->
        *[false] Лучшая игра и победа: { $name }.
         [true] Вы сыграли лучше всех и победили.
+    }
+verdict-best-shared = { $you ->
+       *[false] Лучшая игра, но победа общая: { $name }.
+        [true] Вы сыграли лучше всех, но победа общая.
     }
 verdict-best-lost = { $you ->
        *[false] Лучшая игра: { $name }, но победа: { $winner }.

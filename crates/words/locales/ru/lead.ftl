@@ -13,6 +13,8 @@ preview-lead-alone = { $names }: −{ $points } в конце ({ $you ->
         [true] впереди только вы
        *[false] впереди в одиночку
     } { $place })
+preview-end-gain = +{ $points } в конце ({ $parts })
+preview-end-loss = { $name }: −{ $points } в конце ({ $parts })
 
 ## Положение, в терминале.
 
