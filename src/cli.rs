@@ -473,9 +473,13 @@ pub struct ReplayArgs {
 /// Arguments of `analyse`.
 #[derive(Args)]
 pub struct AnalyseArgs {
-    /// Files with one or more records of finished games; - is standard input
-    #[arg(required = true, value_name = "RECORD")]
+    /// Files with one or more records of finished games; - is standard input. Without one, the last game that
+    /// was finished in this terminal
+    #[arg(value_name = "RECORD")]
     pub files: Vec<String>,
+    /// The folder in which the games of this terminal are; without it, that for your data
+    #[arg(long, value_name = "DIR", conflicts_with = "files")]
+    pub data: Option<PathBuf>,
     /// One line of JSON for each game
     #[arg(long)]
     pub json: bool,

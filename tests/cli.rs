@@ -504,6 +504,29 @@ fn exact_play_late_in_the_game_is_not_regretted() {
 }
 
 #[test]
+fn the_last_game_of_the_terminal_is_analysed_without_its_name() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let data = folder.path().to_str().expect("a plain path");
+    let args = ["analyse", "--data", data, "--simulations", "100"];
+    let told = complaint(&args, "");
+    assert!(told.contains("majesty play"), "{told}");
+
+    let games = folder.path().join("terminal");
+    std::fs::create_dir(&games).expect("a folder");
+    let deal = Deal::new(Config::new(Players::Two), 7);
+    let mut finished = Record::new(deal, ["Ada", "Ben"]).expect("the names fit");
+    let begun = finished.to_string();
+    while !finished.state().is_over() {
+        finished.push(finished.state().legal_moves()[0]).expect("a listed move is legal");
+    }
+    for (name, text) in [("game-1.txt", finished.to_string()), ("game-2.txt", begun)] {
+        std::fs::write(games.join(name), text).expect("a file");
+    }
+    std::fs::write(games.join("puzzles.txt"), "nonsense").expect("a file");
+    assert!(printed(&args, "").contains("Played like"));
+}
+
+#[test]
 fn choices_anywhere_in_the_game_are_judged_by_games_played_on() {
     let few = ["regret", "--bot", "random", "--positions", "3", "--guide", "greedy"];
     let rollouts = ["--rollouts", "200", "--rollout-bot", "greedy"];

@@ -27,13 +27,15 @@ pub fn run(args: &AnalyseArgs) -> Result<ExitCode> {
     let depth = Depth { simulations, ..default };
     let (mut out, mut code, mut games) = (super::stdout(), ExitCode::SUCCESS, 0);
     let mut pages = Vec::new();
+    let files =
+        if args.files.is_empty() { vec![last_game(args, lang)?] } else { args.files.clone() };
     let place = args.html.as_deref().filter(|place| *place != Path::new("-"));
     // Better to hear now that it can't be written than when everything is analysed.
     if let Some(place) = place {
         let opened = fs::OpenOptions::new().create(true).append(true).open(place);
         opened.with_context(|| format!("can't write {}", place.display()))?;
     }
-    for file in &args.files {
+    for file in &files {
         let records = match super::read(lang, file) {
             Ok(text) => Record::parse_all(&text),
             Err(error) => {
@@ -84,6 +86,20 @@ pub fn run(args: &AnalyseArgs) -> Result<ExitCode> {
     }
     out.flush()?;
     Ok(code)
+}
+
+/// The last game that was finished at the table in this terminal.
+fn last_game(args: &AnalyseArgs, lang: Lang) -> Result<String> {
+    let folder = super::place::data_folder(args.data.as_deref())?.join("terminal");
+    let games = fs::read_dir(&folder).into_iter().flatten().flatten();
+    let finished = games.filter_map(|entry| {
+        let path = entry.path();
+        let record: Record = fs::read_to_string(&path).ok()?.parse().ok()?;
+        let changed = entry.metadata().ok()?.modified().ok()?;
+        record.state().is_over().then_some((changed, path))
+    });
+    let last = finished.max().map(|(_, path)| path.to_string_lossy().into_owned());
+    last.with_context(|| lang.words().msg_analysis_no_game())
 }
 
 /// Analyses a finished game and tells what it found, the verdict last.

@@ -132,11 +132,17 @@ fn told(
         PhraseKind::Repelled => !are_several,
         _ => true,
     });
-    // Beside options there's little room.
-    let later = if has_options {
-        lasting_in_short(scene.lang, view, &outcome.after, &scene.names())
-    } else {
-        lasting(scene.lang, view, &outcome.after, &scene.names(), true)
+    // Beside options there's little room: among two for everything in short, among more for variety.
+    let later = match (has_options, are_several) {
+        (true, false) => lasting_in_short(scene.lang, view, &outcome.after, &scene.names()),
+        (has_options, _) => {
+            let mut later = lasting(scene.lang, view, &outcome.after, &scene.names(), true);
+            let variety = |table: &Table| table.realm(seat).variety();
+            if has_options {
+                later.truncate(usize::from(variety(&outcome.after) > variety(view)));
+            }
+            later
+        }
     };
     // Phrases come in the order of what they tell.
     let mut signs = outcome.events.iter().filter_map(|event| signs(scene, event));

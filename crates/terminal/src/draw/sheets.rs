@@ -31,7 +31,11 @@ pub fn help(frame: &mut Frame, area: Rect, scene: &Scene, location: Location) {
         ("u", words.msg_keys_take_back()),
     ];
     if is_over {
-        keys = vec![("← →  b l", words.msg_keys_replay()), ("a", words.msg_keys_analyse())];
+        keys = vec![
+            ("← →  b l", words.msg_keys_replay()),
+            ("a", words.msg_keys_analyse()),
+            ("n", words.msg_new_game()),
+        ];
     }
     keys.extend([
         ("s", words.msg_keys_save()),

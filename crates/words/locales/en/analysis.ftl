@@ -81,3 +81,4 @@ analysis-none = None worth a remark.
 # $all (Number)
 analysis-progress = move { $done } of { $all }
 analysis-not-over = The game isn’t over yet. Only finished games can be analysed.
+analysis-no-game = There is no finished game here yet. Play one with majesty play, or name the file of a record.

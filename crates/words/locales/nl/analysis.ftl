@@ -63,3 +63,4 @@ analysis-instead = In plaats van { $played }
 analysis-none = Niets dat een opmerking waard is.
 analysis-progress = zet { $done } van { $all }
 analysis-not-over = Het spel is nog niet afgelopen. Alleen afgelopen spellen kunnen worden geanalyseerd.
+analysis-no-game = Hier is nog geen afgelopen spel. Speel er een met majesty play, of noem het bestand van een spel.

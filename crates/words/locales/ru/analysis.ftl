@@ -63,3 +63,4 @@ analysis-instead = Вместо { $played }
 analysis-none = Ничего примечательного.
 analysis-progress = ход { $done } из { $all }
 analysis-not-over = Партия ещё не окончена. Разобрать можно только оконченную партию.
+analysis-no-game = Здесь ещё нет оконченных игр. Сыграйте с помощью majesty play или назовите файл с записью.
