@@ -167,7 +167,8 @@ fn told(
             }
             @if are_several { (safe(scene, outcome)) }
             @for phrase in later {
-                li class=(kind_class(phrase.kind)) { (phrase.text) }
+                @let is_spare = has_options && phrase.seat != Some(seat);
+                li class={ (kind_class(phrase.kind)) @if is_spare { " spare" } } { (phrase.text) }
             }
             @for text in others_gain(scene, outcome, seat) { li class="plain" { (text) } }
         }
@@ -294,7 +295,8 @@ fn kind_class(kind: PhraseKind) -> &'static str {
             "gains"
         }
         PhraseKind::Wounds | PhraseKind::Loses => "wounds",
-        PhraseKind::Trades => "trades",
+        // What can be left out where room is short.
+        PhraseKind::Trades => "spare",
         PhraseKind::Pays | PhraseKind::Repelled | PhraseKind::Announces | PhraseKind::Lasts => {
             "plain"
         }
