@@ -147,13 +147,31 @@ async fn after_a_restart_of_the_database_all_is_there_and_news_goes_on() {
     assert!(store.load(table.id(), 0).await.is_err());
     assert!(store.failures() > 0);
     postgres.resume();
-    // The first tries may meet connections of before.
-    let back = async { while store.load(table.id(), 0).await.is_err() {} };
-    timeout(PATIENCE, back).await.expect("the database is back");
+    until_readable(&store, table.id()).await;
     assert_eq!(load(&store, table.id()).await, table);
     while next(&mut news).await != News::Missed {}
     play(&store, &mut table).await;
     assert_eq!(next(&mut news).await, News::Changed { table: table.id(), revision: 7 });
+}
+
+/// Waits until a table can be read on as many connections as the store has: some may be those of before.
+async fn until_readable(store: &PostgresStore, id: majesty_table::TableId) {
+    let read = async {
+        loop {
+            let all = (0..8).map(|_| {
+                let store = store.clone();
+                tokio::spawn(async move { store.load(id, 0).await.is_ok() })
+            });
+            let mut is_read = true;
+            for one in all.collect::<Vec<_>>() {
+                is_read &= one.await.unwrap();
+            }
+            if is_read {
+                return;
+            }
+        }
+    };
+    timeout(PATIENCE, read).await.expect("it can be read");
 }
 
 /// Waits until somebody waits for a lock.
@@ -247,22 +265,7 @@ async fn a_database_that_was_read_only_for_a_while_takes_changes_again() {
     sqlx::query(end).execute(&mut db).await.unwrap();
 
     // Sessions that begin now can read.
-    let read = async {
-        loop {
-            let all = (0..8).map(|_| {
-                let (store, id) = (store.clone(), table.id());
-                tokio::spawn(async move { store.load(id, 0).await.is_ok() })
-            });
-            let mut is_read = true;
-            for one in all.collect::<Vec<_>>() {
-                is_read &= one.await.unwrap();
-            }
-            if is_read {
-                return;
-            }
-        }
-    };
-    timeout(PATIENCE, read).await.expect("it can be read");
+    until_readable(&store, table.id()).await;
     let (change, after) = step(&table, next_move(&table, 5));
     let refused = store.append(vec![change.clone()]).await;
     assert!(matches!(refused, Err(StoreError::Unavailable { .. })), "{refused:?}");
