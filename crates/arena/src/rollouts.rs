@@ -33,7 +33,7 @@ const EXACT_EFFORT: u64 = 100_000;
 const CANDIDATES: usize = 4;
 /// Games are played in blocks of so many for each move that is still in question; their number is even.
 const BLOCK: u32 = 50;
-/// After so many blocks, a move that is clearly worse than the leader isn't followed any more.
+/// After so many blocks, a move that is clearly worse than the leader is no longer followed.
 const FIRST_BLOCKS: usize = 4;
 /// How much the results after two moves with the same cards differ, as a standard deviation, at most.
 const SPREAD: f64 = 0.6;

@@ -240,7 +240,7 @@ impl Edge {
         false
     }
 
-    /// Prints the analysis of a game where the terminal scrolls, until somebody presses Enter.
+    /// Prints the analysis of a game where the terminal scrolls, and waits for Enter.
     fn analyse(&mut self, lang: Lang, record: &Record) -> io::Result<()> {
         leave();
         let printed = (self.analyse)(lang, record)

@@ -1,6 +1,6 @@
 //! Which puzzles were solved in this terminal, in a file beside its games: a line for each, with its
 //! name, the number of the day, and whether it was the first try. Wrong tries before that have a line, too:
-//! whoever comes back to a puzzle, or has seen its answer, doesn't solve it at the first try any more.
+//! anyone who comes back to a puzzle, or has seen its answer, no longer solves it at the first try.
 
 use std::{
     collections::BTreeMap,
