@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// Its steps.
-pub static STEPS: [Step; 16] = [
+pub static STEPS: [Step; 17] = [
     Step::read(Topic::Goal, 0, Realm),
     Step::play(Topic::Front, 0, space(1), &[Free, Plain, Points(2)]),
     Step::play(Topic::Pay, 2, space(4), &[Lays(3), Plain, Points(5)]),
@@ -28,6 +28,7 @@ pub static STEPS: [Step; 16] = [
     Step::play(Topic::AllWith, 8, Place(Location::Brewery), &[Lays(1), Points(4), OtherGains(2)]),
     Step::play(Topic::Split, 10, space(3), &[Splits, Lays(2), Points(10)]).after(&[OtherGains(2)]),
     Step::play(Topic::Attack, 12, Rival, &[Lays(1), Wounds(Character::Miller), Points(3)]),
+    Step::read(Topic::Hit, 13, Rival).after(&[Wounds(Character::Miller)]),
     Step::play(Topic::Guard, 14, Place(Location::Guardhouse), &[Free, Points(6)])
         .after(&[Places(Character::Miller)]),
     Step::play(

@@ -90,8 +90,8 @@ impl Moment {
     /// The opponent's move since the step before, which the learner hasn't seen.
     pub fn news(&self) -> Option<&Turn> {
         let before = self.id.lesson().steps[self.number.checked_sub(1)?].ply;
-        let is_news = before < self.step().ply && !self.is_over();
-        self.last_turn_of(Lesson::OPPONENT).filter(|_| is_news)
+        let mut news = self.turns.get(before..)?.iter().rev();
+        news.find(|turn| turn.before.turn() == Lesson::OPPONENT).filter(|_| !self.is_over())
     }
 
     /// How many lines of the final sheet have been counted.

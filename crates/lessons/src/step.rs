@@ -17,7 +17,7 @@ pub struct Step {
     pub task: Task,
     /// What the asked move does, as the step says.
     pub does: &'static [Claim],
-    /// What the opponent's last move did, as the step says.
+    /// What the last move did, as the step says.
     pub did: &'static [Claim],
 }
 
@@ -40,6 +40,8 @@ pub enum Topic {
     Split,
     /// A Knight attacks.
     Attack,
+    /// The attacked opponent, before they move again.
+    Hit,
     /// A Guard defends.
     Guard,
     /// Most cards at a location.
@@ -129,7 +131,7 @@ impl Step {
         Self { topic, ply, anchor: Anchor::Display, task: Task::Choose, does: &[], did: &[] }
     }
 
-    /// The same step, which also speaks of the opponent's last move.
+    /// The same step, which also speaks of the last move.
     pub(crate) const fn after(self, did: &'static [Claim]) -> Self {
         Self { did, ..self }
     }

@@ -125,6 +125,7 @@ fn told(lang: Lang, moment: &Moment) -> (String, String) {
             let own = p(numbers.points);
             (words.msg_topic_attack(), words.msg_topic_attack_text(name, own))
         }
+        Topic::Hit => (words.msg_topic_hit(), words.msg_topic_hit_text(name)),
         Topic::Guard => (words.msg_topic_guard(), words.msg_topic_guard_text(name)),
         Topic::Majority => {
             let worth = p(numbers.majority);

@@ -105,6 +105,10 @@ fn line(moment: &Moment, step: &str, reader: &Reader) -> Markup {
             p class="quiet number" { (step) }
         }
         nav class="lesson-out" aria-label=(words.msg_menu()) {
+            // Where there is no way on but a move, the way back is here.
+            @if moment.number > 0 && moment.step().task != Task::Read {
+                (back(moment, "tool", reader))
+            }
             @if moment.number > 0 {
                 a class="tool" href=(address(moment.id, 0, None)) { (words.msg_lesson_over()) }
             }
@@ -125,10 +129,9 @@ fn bubble(moment: &Moment, study: &Study, tried: Option<&str>, reader: &Reader) 
     html! {
         section id="bubble" class="bubble" tabindex="-1" autofocus aria-labelledby="bubble-title"
             aria-describedby="bubble-text" {
-            @if let Some(before) = &told.before { p class="bubble-before" { (before) } }
+            (happened(moment, study, told.before.as_deref(), reader))
             h2 id="bubble-title" { (told.title) }
             div id="bubble-text" {
-                // The answer takes the room of the text, so that the table stays where it is.
                 div class="bubble-say" {
                     p { (told.text) }
                     @if let Some(wrong) = wrong.flatten() {
@@ -143,19 +146,19 @@ fn bubble(moment: &Moment, study: &Study, tried: Option<&str>, reader: &Reader) 
                 }
                 @if is_first_move { p class="quiet" { (words.msg_lesson_how(words.msg_take())) } }
             }
-            @let is_read = moment.step().task == Task::Read;
-            @if is_read { (happened(moment, study, reader)) }
-            div class="bubble-foot" {
-                @if moment.number > 0 { (back(moment, reader)) }
-                @if !is_read { (happened(moment, study, reader)) }
-                (on(moment, reader))
+            @if moment.step().task == Task::Read {
+                div class="bubble-foot" {
+                    @if moment.number > 0 { (back(moment, "button", reader)) }
+                    (on(moment, reader))
+                }
             }
         }
     }
 }
 
-/// The log since the step before, for anyone who wants to know it all.
-fn happened(moment: &Moment, study: &Study, reader: &Reader) -> Markup {
+/// What the opponent has done since the step before, and behind it the log, for anyone who wants to know
+/// it all.
+fn happened(moment: &Moment, study: &Study, news: Option<&str>, reader: &Reader) -> Markup {
     let before = moment.number.checked_sub(1).map_or(0, |last| moment.id.lesson().steps[last].ply);
     let events = study.turns.iter().skip(before).flat_map(|turn| &turn.events);
     let is_told = |event: &&Event| {
@@ -172,7 +175,9 @@ fn happened(moment: &Moment, study: &Study, reader: &Reader) -> Markup {
     html! {
         @if moment.number > 0 && !events.is_empty() {
             details class="bubble-log" {
-                summary { (reader.lang.words().msg_lesson_stands()) }
+                summary {
+                    @if let Some(news) = news { (news) } @else { (reader.lang.words().msg_lesson_stands()) }
+                }
                 ul {
                     @for sentence in sentences(reader.lang, &events, &Names(&study.names)) { li { (sentence.text) } }
                 }
@@ -195,12 +200,12 @@ impl LogStyle for Names<'_> {
 }
 
 /// Back to the step before.
-fn back(moment: &Moment, reader: &Reader) -> Markup {
+fn back(moment: &Moment, class: &str, reader: &Reader) -> Markup {
     let (number, lesson) = (moment.number - 1, moment.id.lesson());
     let has_last = lesson.steps[number].ply > lesson.record.moves().len();
     let path = address(moment.id, number, moment.last.filter(|_| has_last));
     html! {
-        a class="button bubble-back" rel="prev" href=(path) {
+        a class={ (class) " bubble-back" } rel="prev" href=(path) {
             (symbol(Symbol::Previous, "art-icon")) (reader.lang.words().msg_lesson_back())
         }
     }
@@ -211,7 +216,7 @@ fn on(moment: &Moment, reader: &Reader) -> Markup {
     html! {
         @if moment.is_last() {
             (end::ways(moment, reader))
-        } @else if moment.step().task == Task::Read {
+        } @else {
             a class="button button-main bubble-on" rel="next" data-next
                 href=(address(moment.id, moment.number + 1, moment.last)) {
                 (reader.lang.words().msg_lesson_next()) (symbol(Symbol::Next, "art-icon"))

@@ -73,7 +73,7 @@ pub fn lesson_page(reader: &Reader) -> Markup {
 
 /// The count at the end of a lesson.
 pub fn lesson_count(reader: &Reader) -> Markup {
-    learn::step(&lesson(14), None, reader)
+    learn::step(&lesson(15), None, reader)
 }
 
 /// A step of the first lesson.

@@ -68,7 +68,7 @@ fn the_attack() {
 
 #[test]
 fn the_count() {
-    snapshot("lesson_count", |lang| at(lang, LessonId::First, 14));
+    snapshot("lesson_count", |lang| at(lang, LessonId::First, 15));
 }
 
 /// Another move than the one that is asked for.

@@ -89,7 +89,7 @@ topic-collect = Found: meeples!
 # $points (String)
 # $majority (String)
 topic-surplus = Five meeples at most
-    .text = You already have five meeples, so the { $meeples } on this card turn into { $surplus }. The Mill pays for both your Millers: { $points } in all. And whoever has the most cards here at the end wins { $majority }: the number with the location.
+    .text = You already have five meeples, so the { $meeples } on this card turn into { $surplus }. The Mill pays for both your Millers: { $points } in all. And whoever has the most cards here at the end wins { $majority }.
 # $name (String)
 # $points (String)
 # $gain (String)
@@ -103,8 +103,11 @@ topic-split = Two faces, one card
 topic-attack = Attack!
     .text = A Knight attacks every opponent, and { $name } has no Guard: the newest card of the leftmost location there goes to the Infirmary. The Barracks also pay { $points } per Knight.
 # $name (String)
+topic-hit = Hit!
+    .text = The newest Miller of { $name } is in the Infirmary now. There it no longer counts for majorities or variety, and at the end it costs { $name } a point.
+# $name (String)
 topic-guard = Before they strike back
-    .text = Hit! One Miller of { $name } is in the Infirmary and will cost a point; { $name } took another one at once, so you still see two. Now protect yourself: each Guard holds off one Knight.
+    .text = { $name } has taken another Miller, and could take a Knight next. So protect yourself: each Guard holds off one Knight.
 # $name (String)
 # $points (String)
 topic-majority = Have the most
