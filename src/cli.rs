@@ -486,6 +486,9 @@ pub struct AnalyseArgs {
     /// A page with all games that needs nothing else, written to this file; - is standard output
     #[arg(long, value_name = "FILE", conflicts_with = "json")]
     pub html: Option<PathBuf>,
+    /// Try the mistakes of the player on this seat (1 to 4) again, one by one
+    #[arg(long, value_name = "SEAT", conflicts_with_all = ["json", "html"])]
+    pub mistakes: Option<u8>,
     /// How many simulations to spend on each move [default: 20000]
     #[arg(long, value_name = "COUNT", value_parser = clap::value_parser!(u32).range(100..=10_000_000))]
     pub simulations: Option<u32>,

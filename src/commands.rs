@@ -5,6 +5,7 @@ mod analyse;
 mod arena;
 mod backup;
 mod bench;
+mod board;
 mod daily;
 mod deal;
 mod demo;
@@ -23,7 +24,7 @@ mod verify;
 
 use std::{
     fs,
-    io::{self, Read},
+    io::{self, BufRead, Read},
     num::NonZero,
     process::ExitCode,
     thread,
@@ -67,6 +68,16 @@ const ENDED_BY_CTRL_C: i32 = 130;
 /// How many threads to work on: as many as were asked for, or all cores.
 fn threads(asked: Option<NonZero<usize>>) -> NonZero<usize> {
     asked.unwrap_or_else(|| thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN))
+}
+
+/// Reads a line of somebody's answers; nothing once there are no more.
+type Ask<'a> = &'a mut dyn FnMut() -> io::Result<Option<String>>;
+
+/// A line of standard input.
+fn next_line() -> io::Result<Option<String>> {
+    let mut line = String::new();
+    let read = io::stdin().lock().read_line(&mut line)?;
+    Ok((read > 0).then(|| line.trim().to_owned()))
 }
 
 /// Standard output for text: coloured on a terminal, plain in a pipe.

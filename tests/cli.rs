@@ -467,6 +467,17 @@ fn an_analysed_game_is_told_written_or_made_a_page() {
     let place = nowhere.to_str().expect("a path");
     let said = complaint(&[&quick[..], &["--html", place]].concat(), game);
     assert!(said.contains("can't write"), "{said}");
+    // The mistakes of a player again: a number that is no move, the answer to the first, and enough.
+    let record = folder.path().join("game.txt");
+    std::fs::write(&record, game).expect("a file");
+    let of_seat = |seat| {
+        let record = record.to_str().expect("a path");
+        ["analyse", record, "--simulations", "100", "--mistakes", seat]
+    };
+    let told = printed(&of_seat("1"), "99\n!\nq\n");
+    assert!(told.contains("Mistake 1 of") && told.contains("Type a number from 1"), "{told}");
+    assert!(told.contains("The answer: "), "{told}");
+    assert!(complaint(&of_seat("3"), "").contains("no seat 3"));
     // A game that isn't over has no result to explain.
     let begun = Record::new(deal, ["Ada", "Ben"]).expect("the names fit").to_string();
     assert!(complaint(&quick, &begun).contains("Only finished games can be analysed."));

@@ -1,5 +1,6 @@
 //! `majesty analyse`
 
+mod mistakes;
 mod told;
 
 use std::{
@@ -13,11 +14,13 @@ use anyhow::{Context, Result};
 use indicatif::{ProgressBar, ProgressStyle};
 use majesty_analysis::{Analysis, Analyst, Depth, Grade, NotOver};
 use majesty_pages::analysis::file;
-use majesty_rules::Record;
+use majesty_rules::{Record, Seat};
 use majesty_words::{Lang, unreadable};
 use serde_json::{Value, json};
 
+use super::{Ask, next_line};
 use crate::cli::AnalyseArgs;
+use mistakes::Retries;
 use told::First;
 
 pub fn run(args: &AnalyseArgs) -> Result<ExitCode> {
@@ -61,11 +64,19 @@ pub fn run(args: &AnalyseArgs) -> Result<ExitCode> {
                 Ok((record, analysis)) if args.html.is_some() => {
                     pages.push((record.clone(), analysis));
                 }
+                Ok((record, analysis)) if let Some(number) = args.mistakes => {
+                    let mut seats = record.config().players.seats();
+                    let seat = seats.find(|seat| seat.number() == usize::from(number));
+                    let seat = seat.with_context(|| lang.words().msg_retry_no_seat(number))?;
+                    let again =
+                        Retries { lang, record, analysis: &analysis, seat, own: Some(seat) };
+                    again.run(&mut next_line, &mut out)?;
+                }
                 Ok((record, analysis)) => {
                     if games > 0 {
                         writeln!(out, "\n")?;
                     }
-                    told::tell(lang, record, &analysis, First::Verdict, &mut out)?;
+                    told::tell(lang, record, &analysis, None, First::Verdict, &mut out)?;
                     games += 1;
                 }
                 Err(why) => {
@@ -102,14 +113,29 @@ fn last_game(args: &AnalyseArgs, lang: Lang) -> Result<String> {
     last.with_context(|| lang.words().msg_analysis_no_game())
 }
 
-/// Analyses a finished game and tells what it found, the verdict last.
-pub fn show(lang: Lang, record: &Record) -> io::Result<()> {
+/// Analyses a finished game and tells what it found, the verdict last. Then the player of a seat may try
+/// their mistakes again. `ask` reads a line.
+pub fn show(lang: Lang, record: &Record, own: Option<Seat>, ask: Ask) -> io::Result<()> {
     let Ok(analysis) = analysed(lang, record, Depth::default()) else {
         return Ok(());
     };
-    let mut out = super::stdout();
-    told::tell(lang, record, &analysis, First::Moves, &mut out)?;
-    out.flush()
+    let (mut out, words) = (super::stdout(), lang.words());
+    told::tell(lang, record, &analysis, own, First::Moves, &mut out)?;
+    let mistakes = own.filter(|&seat| !analysis.mistakes(seat).is_empty());
+    writeln!(out)?;
+    if mistakes.is_some() {
+        writeln!(out, "{}", words.msg_retry_key())?;
+    }
+    writeln!(out, "{}", words.msg_back_to_table())?;
+    out.flush()?;
+    if let (Some(seat), Some("m" | "M")) = (mistakes, ask()?.as_deref()) {
+        let again = Retries { lang, record, analysis: &analysis, seat, own };
+        again.run(ask, &mut out)?;
+        writeln!(out, "\n{}", words.msg_back_to_table())?;
+        out.flush()?;
+        ask()?;
+    }
+    Ok(())
 }
 
 /// Goes through a game, with a progress bar if somebody watches.
@@ -141,7 +167,7 @@ fn game(record: &Record, analysis: &Analysis) -> Value {
             "result": balance.result,
             "luck_adjusted": balance.luck_adjusted(),
             "error": error,
-            "grade": error.map(|error| Grade::of(error).id()),
+            "grade": analysis.grade(seat).map(Grade::id),
         })
     });
     json!({ "players": balances.collect::<Vec<_>>(), "analysis": analysis.to_value() })

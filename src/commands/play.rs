@@ -28,6 +28,7 @@ pub fn run(args: PlayArgs) -> Result<ExitCode> {
         lesson: None,
         setup: setup(args)?,
         analyse: super::analyse::show,
+        puzzle: super::puzzle::next_one,
     };
     open(&options)
 }
@@ -48,6 +49,7 @@ pub fn learn(args: &LearnArgs) -> Result<ExitCode> {
         setup: None,
         lesson: Some(lesson),
         analyse: super::analyse::show,
+        puzzle: super::puzzle::next_one,
     })
 }
 

@@ -1,9 +1,20 @@
 //! A whole game, move by move.
 
+use std::ops::RangeInclusive;
+
 use majesty_bots::{Bot, Greedy};
 use majesty_rules::{BySeat, Config, Move, Record, Seat, View};
 
-use crate::{Comparison, Depth, Mark, assess, compare};
+use crate::{Comparison, Depth, Grade, Mark, assess, compare};
+
+/// A player with such a chance to win can still win or lose.
+const OPEN: RangeInclusive<f64> = 0.05..=0.95;
+/// With such a chance, it's worth a try to find a better move than a doubtful one.
+const WORTH_A_TRY: RangeInclusive<f64> = 0.1..=0.9;
+/// More positions than this are a lecture.
+const MISTAKES: usize = 5;
+/// So many decisions make a grade.
+const GRADED: usize = 3;
 
 /// What each decision of a finished game was worth.
 #[derive(Clone, Debug, PartialEq)]
@@ -160,10 +171,36 @@ impl Analysis {
         (count > 0).then(|| sum / f64::from(count))
     }
 
+    /// How well a player played. Nothing where hardly a decision was made before the game was decided.
+    pub fn grade(&self, seat: Seat) -> Option<Grade> {
+        let is_open = |decision: &Decision| OPEN.contains(&decision.before[seat]);
+        let open = self.choices(seat).filter(|(_, decision)| is_open(decision)).count();
+        self.error(seat).filter(|_| open >= GRADED).map(Grade::of)
+    }
+
+    /// How many of a player's moves deserve each mark.
+    pub fn marked(&self, seat: Seat) -> [(Mark, usize); Mark::ALL.len()] {
+        let count = |mark: Mark| {
+            self.choices(seat).filter(|(_, decision)| decision.mark() == Some(mark)).count()
+        };
+        Mark::ALL.map(|mark| (mark, count(mark)))
+    }
+
     /// The plies of a player's moves that gave most away, the costliest first: those worth a remark.
     pub fn costliest(&self, seat: Seat, count: usize) -> Vec<usize> {
         let cost = |decision: &Decision| decision.mark().map(|_| decision.cost());
         self.ranked(seat, count, cost)
+    }
+
+    /// The plies of a player's moves that deserve another try, the costliest first. Where the game was
+    /// decided, only the worst ones do.
+    pub fn mistakes(&self, seat: Seat) -> Vec<usize> {
+        let deserves = |decision: &Decision| {
+            let was_open = WORTH_A_TRY.contains(&decision.before[seat]);
+            let mark = decision.mark().filter(|&mark| was_open || mark == Mark::VeryBad);
+            mark.map(|_| decision.cost())
+        };
+        self.ranked(seat, MISTAKES, deserves)
     }
 
     /// The plies of a player's best finds, the best first: where another move brings more at once, but

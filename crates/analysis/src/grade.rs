@@ -12,6 +12,9 @@ pub enum Mark {
 }
 
 impl Mark {
+    /// All of them, the worst first.
+    pub const ALL: [Self; 3] = [Self::VeryBad, Self::Bad, Self::Doubtful];
+
     /// The mark for what a move gave away, from 0 to 1.
     pub fn of(cost: f64) -> Option<Self> {
         match cost {

@@ -74,7 +74,7 @@ pub fn waiting(progress: &Progress, reader: &Reader) -> Markup {
     };
     let body = html! {
         main id="main" class="sheet sheet-narrow review" tabindex="-1" {
-            (top(reader, progress.id, progress.has_table, &progress.names))
+            (top(reader, progress.id, progress.has_table, &progress.all_called(reader)))
             (fragment(progress, reader))
         }
     };

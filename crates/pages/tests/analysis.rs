@@ -186,7 +186,7 @@ fn a_position_tells_what_was_best_and_where_to_play_on() {
 fn a_mistake_is_asked_again_without_its_answer() {
     let game = &GAMES[0];
     let view = game.view(Some(Seat::First));
-    let plies = mistakes::plies(&game.analysis, Seat::First);
+    let plies = game.analysis.mistakes(Seat::First);
     let place = Place::read(view.id, Seat::First, "", false);
     assert_eq!(place.ply(&game.analysis), plies.first().copied());
     let ply = plies[0];
@@ -249,6 +249,7 @@ fn progress_is_told_and_asked_for_again() {
             let progress = Progress {
                 id: ID.parse().expect("an id"),
                 names: vec!["Ada".to_owned(), "Ben".to_owned()],
+                own: None,
                 has_table: true,
                 stage,
                 problem: None,

@@ -38,7 +38,7 @@ fn text(markup: &str) -> String {
 }
 
 fn heading(page: &str) -> String {
-    let banner = between(page, "<header class=\"banner\">", "</header>")[0];
+    let banner = between(page, "<header class=\"banner\"", "</header>")[0];
     format!("{}|{}", between(banner, "<h1>", "</h1>")[0], between(banner, "<p>", "</p>")[0])
 }
 

@@ -8,7 +8,6 @@ use common::{
     Browser, PATIENCE, Server, attribute, guarded, id_of, program::Program, quick, server, stored,
 };
 use majesty_analysis::{Analysis, Depth, VERSION};
-use majesty_pages::analysis::mistakes::plies;
 use majesty_rules::Seat;
 use majesty_server::Options;
 use majesty_store::{NewAnalysis, SqliteStore};
@@ -266,7 +265,7 @@ async fn mistakes_are_tried_again_without_spoilers() {
     let kept = server.store.analysis(id_of(&table), VERSION).await.unwrap().unwrap();
     let analysis = Analysis::from_json(&kept, *record.config()).unwrap();
     // The first move that is offered each time is seldom good.
-    let marked = plies(&analysis, Seat::First);
+    let marked = analysis.mistakes(Seat::First);
     assert!(!marked.is_empty());
     let first = &analysis.decisions[marked[0]];
     let page = ada.page(&mistakes).await;

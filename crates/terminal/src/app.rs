@@ -7,7 +7,7 @@ use std::mem;
 use majesty_analysis::Why;
 use majesty_bots::Spec;
 use majesty_lessons::{LessonId, Progress};
-use majesty_rules::{Move, Record, View};
+use majesty_rules::{Move, Record, Seat, View};
 use majesty_words::Lang;
 
 use crate::{
@@ -105,7 +105,14 @@ pub enum Effect {
     /// Save the record.
     Export(Box<Record>),
     /// Show the analysis of a finished game.
-    Analyse(Box<Record>),
+    Analyse {
+        /// The game.
+        record: Box<Record>,
+        /// The seat of the one person who played.
+        own: Option<Seat>,
+    },
+    /// Show a puzzle.
+    Puzzle,
     /// Let a bot choose.
     Think {
         /// Comes back with the answer.
@@ -178,8 +185,14 @@ impl App {
             _ if press == Press::Interrupt => vec![Effect::Leave],
             Outcome::Stays => self.reach(),
             Outcome::Ends => {
+                let is_done = lesson.moment.is_last();
                 let beneath = self.beneath.take();
                 self.screen = beneath.map_or_else(|| Screen::Menu(Menu::new()), |screen| *screen);
+                if let Screen::Menu(menu) = &mut self.screen
+                    && is_done
+                {
+                    menu.after_lesson();
+                }
                 Vec::new()
             }
         }
@@ -270,6 +283,7 @@ impl App {
                 return vec![Effect::Deal(Box::new(menu.setup.clone()))];
             }
             Press::Enter if let Line::Learn(id) = menu.line => return self.learn(id),
+            Press::Enter if menu.line == Line::Puzzle => return vec![Effect::Puzzle],
             Press::Enter => menu.change(1, &mut self.lang),
             Press::Quit | Press::Escape | Press::Interrupt => return vec![Effect::Leave],
             _ => {}

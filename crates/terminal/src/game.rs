@@ -165,6 +165,11 @@ impl Game {
         !self.holder(seat).is_bot() && self.holders.iter().filter(|h| !h.is_bot()).count() == 1
     }
 
+    /// The seat of the one person at the keyboard; nothing where several play, or none.
+    pub fn own_seat(&self) -> Option<Seat> {
+        self.view().config().players.seats().find(|&seat| self.is_you(seat))
+    }
+
     /// The players' names, in seat order.
     pub fn names(&self, lang: Lang) -> Vec<String> {
         self.table.names(&lang)

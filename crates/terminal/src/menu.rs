@@ -1,7 +1,7 @@
 //! The short menu that asks what to play.
 
 use majesty_bots::court;
-use majesty_lessons::LessonId;
+use majesty_lessons::{Lesson, LessonId};
 use majesty_rules::{DeckRule, Players, Sides, Ties};
 use majesty_words::Lang;
 
@@ -37,6 +37,8 @@ pub enum Line {
     Start,
     /// Begins a lesson.
     Learn(LessonId),
+    /// Shows a puzzle.
+    Puzzle,
 }
 
 impl Menu {
@@ -50,6 +52,16 @@ impl Menu {
         Self { setup, line: Line::Start }
     }
 
+    /// Ready for a first game, against the bot that the lessons are played against.
+    pub fn after_lesson(&mut self) {
+        let opponent =
+            Holder::bot(Lesson::OPPONENT_LEVEL).expect("the opponent is one of the court");
+        for holder in self.setup.holders.iter_mut().filter(|holder| holder.is_bot()) {
+            *holder = opponent.clone();
+        }
+        self.line = Line::Start;
+    }
+
     /// Its lines, from top to bottom.
     pub fn lines(&self) -> Vec<Line> {
         let mut lines = vec![Line::Players];
@@ -57,6 +69,7 @@ impl Menu {
         lines.extend([Line::Sides, Line::Deck, Line::Ties, Line::Announce]);
         lines.extend([Line::Language, Line::Start]);
         lines.extend(LessonId::ALL.map(Line::Learn));
+        lines.push(Line::Puzzle);
         lines
     }
 
@@ -91,7 +104,7 @@ impl Menu {
             Line::Ties => setup.ties = next(&Ties::ALL, |&ties| ties == setup.ties, by),
             Line::Announce => setup.announce = !setup.announce,
             Line::Language => *lang = next(&Lang::ALL, |other| other == lang, by),
-            Line::Start | Line::Learn(_) => {}
+            Line::Start | Line::Learn(_) | Line::Puzzle => {}
         }
     }
 }
@@ -118,7 +131,7 @@ mod tests {
                 menu.change(1, &mut lang);
                 (format!("{:?}", told(&menu)), lang) == before
             });
-            let is_value = !matches!(line, Line::Start | Line::Learn(_));
+            let is_value = !matches!(line, Line::Start | Line::Learn(_) | Line::Puzzle);
             assert!(rounds.is_some() && (rounds > Some(1)) == is_value, "{line:?}");
         }
     }
@@ -134,9 +147,9 @@ mod tests {
         let mut menu = Menu::new();
         menu.step_line(1);
         assert_eq!(menu.line, Line::Learn(LessonId::First));
-        menu.step_line(2);
+        menu.step_line(3);
         assert_eq!(menu.line, Line::Players);
-        menu.step_line(-4);
+        menu.step_line(-5);
         assert_eq!(menu.line, Line::Language);
     }
 }

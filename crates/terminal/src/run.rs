@@ -3,16 +3,16 @@
 use std::{
     collections::VecDeque,
     env,
-    io::{self, IsTerminal, Write, stdin, stdout},
-    panic,
-    path::PathBuf,
+    io::{self, IsTerminal, stdin, stdout},
+    mem, panic,
+    path::{Path, PathBuf},
     sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel},
     thread,
     time::Duration,
 };
 
 use majesty_lessons::LessonId;
-use majesty_rules::Record;
+use majesty_rules::{Record, Seat};
 use majesty_words::Lang;
 use ratatui::{
     DefaultTerminal,
@@ -20,7 +20,7 @@ use ratatui::{
         cursor::{Hide, Show},
         event::{self, KeyCode, KeyModifiers},
         execute,
-        terminal::{EnterAlternateScreen, enable_raw_mode},
+        terminal::{EnterAlternateScreen, enable_raw_mode, is_raw_mode_enabled},
     },
     layout::{Position, Rect},
 };
@@ -51,10 +51,18 @@ pub struct Options {
     pub bot_pace: Duration,
     /// Prints the analysis of a finished game.
     pub analyse: Analyse,
+    /// Shows a puzzle.
+    pub puzzle: Puzzle,
 }
 
-/// Prints the analysis of a finished game in a language.
-pub type Analyse = fn(Lang, &Record) -> io::Result<()>;
+/// Reads a line that somebody types, while the terminal scrolls; nothing once there are no more.
+pub type Ask<'a> = &'a mut dyn FnMut() -> io::Result<Option<String>>;
+
+/// Prints the analysis of a finished game in a language, for the player of a seat, and waits for Enter.
+pub type Analyse = fn(Lang, &Record, Option<Seat>, Ask) -> io::Result<()>;
+
+/// Lets somebody solve a puzzle. What was solved before is kept in the folder.
+pub type Puzzle = fn(Lang, &Path, Ask) -> io::Result<()>;
 
 /// Why there is no table.
 #[derive(Debug, thiserror::Error)]
@@ -79,6 +87,8 @@ pub enum Error {
 pub enum Event {
     /// Something that changes it.
     Message(Message),
+    /// A line was typed while the terminal scrolls.
+    Line(String),
     /// The terminal has another size.
     Resized,
     /// The person at the keyboard wants to do something else for a while.
@@ -100,9 +110,8 @@ pub fn run(options: &Options) -> Result<(), Error> {
     let (to, events) = channel();
     signals::listen(&to)?;
     let terminal = enter()?;
-    let Options { bot_pace, analyse, .. } = *options;
-    let edge = Edge { terminal, shelf, to, events, bot_pace, analyse };
-    let ended = edge.run(options);
+    let edge = Edge { terminal, shelf, to, events, options };
+    let ended = edge.run();
     leave();
     if let Some(signal) = ended? {
         signals::die_of(signal);
@@ -132,18 +141,18 @@ fn leave() {
 }
 
 /// What the program needs of the world.
-struct Edge {
+struct Edge<'a> {
     terminal: DefaultTerminal,
     shelf: Shelf,
     to: Sender<Event>,
     events: Receiver<Event>,
-    bot_pace: Duration,
-    analyse: Analyse,
+    options: &'a Options,
 }
 
-impl Edge {
+impl Edge<'_> {
     /// Runs the program to its end, and says which signal ended it.
-    fn run(mut self, options: &Options) -> io::Result<Option<i32>> {
+    fn run(mut self) -> io::Result<Option<i32>> {
+        let options = self.options;
         let (asked, usual) = (options.lang, options.usual_lang);
         let no_color = env::var("NO_COLOR").ok();
         let theme =
@@ -177,6 +186,8 @@ impl Edge {
                         }
                     }
                     Event::Resized => self.terminal.autoresize()?,
+                    // A line is read by whoever asked for it.
+                    Event::Line(_) => {}
                     Event::Suspend => self.suspend()?,
                     Event::End(signal) => return Ok(signal),
                 }
@@ -219,13 +230,26 @@ impl Edge {
                     Ok(file) => Message::Saved(file.display().to_string()),
                     Err(error) => not_saved(&error),
                 }),
-                Effect::Analyse(record) => {
-                    // A terminal that takes no text can't be drawn on, either, which is told then.
-                    let _ = self.analyse(app.lang, &record);
+                // A terminal that takes no text can't be drawn on, either, which is told then.
+                Effect::Analyse { record, own } => {
+                    let analyse = self.options.analyse;
+                    let _ = self.aside(|ask| analyse(app.lang, &record, own, ask));
+                    None
+                }
+                Effect::Puzzle => {
+                    let (puzzle, folder) = (self.options.puzzle, &self.options.folder);
+                    let _ = self.aside(|ask| puzzle(app.lang, folder, ask));
                     None
                 }
                 Effect::Think { token, view, history, spec } => {
-                    mind::choose(self.to.clone(), token, view, history, spec, self.bot_pace);
+                    mind::choose(
+                        self.to.clone(),
+                        token,
+                        view,
+                        history,
+                        spec,
+                        self.options.bot_pace,
+                    );
                     None
                 }
                 Effect::Advise { token, view } => {
@@ -240,16 +264,14 @@ impl Edge {
         false
     }
 
-    /// Prints the analysis of a game where the terminal scrolls, and waits for Enter.
-    fn analyse(&mut self, lang: Lang, record: &Record) -> io::Result<()> {
+    /// Does something where the terminal scrolls and whole lines are typed.
+    fn aside(&mut self, does: impl FnOnce(Ask) -> io::Result<()>) -> io::Result<()> {
         leave();
-        let printed = (self.analyse)(lang, record)
-            .and_then(|()| writeln!(stdout(), "\n{}", lang.words().msg_back_to_table()));
-        if printed.is_ok() {
+        let mut ask = || {
             // The terminal hands over whole lines meanwhile.
             while let Ok(event) = self.events.recv() {
                 match event {
-                    Event::Message(Message::Press(_)) => break,
+                    Event::Line(line) => return Ok(Some(line)),
                     Event::End(_) => {
                         let _ = self.to.send(event);
                         break;
@@ -257,9 +279,11 @@ impl Edge {
                     _ => {}
                 }
             }
-        }
+            Ok(None)
+        };
+        let done = does(&mut ask);
         self.come_back()?;
-        printed
+        done
     }
 
     /// Leaves the terminal to others until the program is called back.
@@ -283,10 +307,21 @@ fn not_saved(error: &io::Error) -> Message {
     Message::NotSaved(error.to_string())
 }
 
-/// Reads keys for as long as there are any.
+/// Reads keys for as long as there are any: one by one, or as a line while the terminal scrolls.
 fn read_keys(to: &Sender<Event>) {
+    let mut line = String::new();
     loop {
         let event = match event::read() {
+            Ok(event::Event::Key(key)) if !is_raw_mode_enabled().unwrap_or(true) => {
+                match key.code {
+                    KeyCode::Char(letter) => {
+                        line.push(letter);
+                        continue;
+                    }
+                    KeyCode::Enter => Event::Line(mem::take(&mut line)),
+                    _ => continue,
+                }
+            }
             Ok(event::Event::Key(key)) => {
                 let is_control = key.modifiers.contains(KeyModifiers::CONTROL);
                 if is_control && key.code == KeyCode::Char('z') && cfg!(unix) {

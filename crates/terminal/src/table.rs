@@ -249,7 +249,10 @@ impl Table {
             Press::Left => self.step = Some(self.step.unwrap_or(last).saturating_sub(1)),
             Press::Right => self.step = self.step.map(|at| at + 1).filter(|&at| at < last),
             Press::Escape | Press::Enter => self.step = None,
-            Press::Analyse => return vec![Effect::Analyse(Box::new(self.game.record(lang)))],
+            Press::Analyse => {
+                let (record, own) = (Box::new(self.game.record(lang)), self.game.own_seat());
+                return vec![Effect::Analyse { record, own }];
+            }
             other => return self.press_any(other, lang),
         }
         Vec::new()

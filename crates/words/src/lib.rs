@@ -23,6 +23,7 @@ mod record;
 mod refusal;
 mod rulebook;
 mod sheet;
+mod takeaway;
 mod way;
 
 /// What the build script makes of the messages under `locales/`.
@@ -57,4 +58,5 @@ pub use record::unreadable;
 pub use refusal::{illegal, refusal};
 pub use rulebook::{Section, rules};
 pub use sheet::{ScoreLine, round, score_lines};
+pub use takeaway::{Mistake, takeaway};
 pub use way::{further, place_as};

@@ -6,6 +6,8 @@ use crate::{Lang, ScoreLine, amount::list, location_name, points};
 
 /// So many differences tell what decided a game.
 const DECISIVE: usize = 3;
+/// How many lines are named for each of two who share the victory.
+const SHARED: usize = 2;
 
 /// The result: what it comes to, and one more fact about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -135,7 +137,7 @@ pub fn play_lines(lang: Lang, earnings: &BySeat<Earnings>) -> Vec<ScoreLine> {
 }
 
 /// The lines of the sheet that put the winner ahead of the reader, or of the runner-up where the
-/// reader has won or didn't play. A shared victory is decided by nothing.
+/// reader has won or didn't play. Of a shared victory, where each of the first two was ahead.
 pub fn decided(
     lang: Lang,
     sheet: &ScoreSheet,
@@ -147,17 +149,25 @@ pub fn decided(
     let ranking = sheet.ranking();
     let (winner, second) = (ranking[0], ranking[1]);
     // A player with more points has resigned, and that decided it.
-    if sheet.winners[second] || sheet.lead(winner) < 0 {
+    if sheet.lead(winner) < 0 {
         return None;
     }
+    let ahead = |one: Seat, other: Seat, most: usize| {
+        let lines = differences(lang, sheet, earnings, one, other).into_iter().take(most);
+        let told: Vec<String> = lines.map(|(name, by)| format!("{name} (+{by})")).collect();
+        (!told.is_empty()).then(|| told.join(", "))
+    };
     let loser = you.filter(|&seat| !sheet.winners[seat]);
-    let lines = differences(lang, sheet, earnings, winner, loser.unwrap_or(second));
-    let told: Vec<String> =
-        lines.into_iter().take(DECISIVE).map(|(name, by)| format!("{name} (+{by})")).collect();
-    if told.is_empty() {
-        return None;
+    if loser.is_none() && sheet.winners[second] {
+        let one = you.unwrap_or(winner);
+        let other = if one == winner { second } else { winner };
+        let (own, theirs) = (ahead(one, other, SHARED)?, ahead(other, one, SHARED)?);
+        return Some(match you {
+            Some(_) => words.msg_end_shared_yours(own, names(other), theirs),
+            None => words.msg_end_shared(names(one), own, names(other), theirs),
+        });
     }
-    let told = told.join(", ");
+    let told = ahead(winner, loser.unwrap_or(second), DECISIVE)?;
     Some(match loser {
         Some(_) => words.msg_end_decided_theirs(names(winner), told),
         None => words.msg_end_decided(told),

@@ -5,11 +5,11 @@ use std::{
     iter,
 };
 
-use majesty_analysis::{Analysis, Decision, Grade};
+use majesty_analysis::{Analysis, Decision};
 use majesty_rules::{Record, Seat};
 use majesty_words::{
-    Expected, Lang, Performance, chance, grade_name, list, move_in_short, round, verdict,
-    why_better,
+    Expected, Lang, Mistake, Performance, chance, grade_name, list, move_in_short, round, takeaway,
+    verdict, why_better,
 };
 
 use crate::style::{self, paint, wrap};
@@ -37,10 +37,11 @@ pub fn tell(
     lang: Lang,
     record: &Record,
     analysis: &Analysis,
+    own: Option<Seat>,
     first: First,
     out: &mut impl Write,
 ) -> io::Result<()> {
-    let told = Told { lang, record, analysis };
+    let told = Told { lang, analysis, record, own, names: called(lang, record, own) };
     let words = lang.words();
     let section = |write: &dyn Fn(&mut Vec<u8>) -> io::Result<()>| {
         let mut text = Vec::new();
@@ -48,10 +49,13 @@ pub fn tell(
     };
     let mut sections = [
         section(&|out| {
-            writeln!(out, "{}\n", paint(style::WORD, &list(lang, record.names())))?;
+            writeln!(out, "{}\n", paint(style::WORD, &list(lang, &told.names)))?;
             writeln!(out, "{}", wrap(&told.verdict(), WIDTH))
         })?,
-        section(&|out| told.balances(out))?,
+        section(&|out| {
+            told.balances(out)?;
+            told.advice(out)
+        })?,
         section(&|out| told.curve(out))?,
         section(&|out| {
             let title = words.msg_analysis_costliest();
@@ -68,10 +72,21 @@ pub fn tell(
     out.write_all(&sections.join(&b'\n'))
 }
 
+/// The players' names, "you" for the reader's own seat.
+pub fn called(lang: Lang, record: &Record, own: Option<Seat>) -> Vec<String> {
+    let mut names: Vec<String> = record.names().to_vec();
+    if let Some(seat) = own {
+        names[seat.index()] = lang.words().msg_recap_you();
+    }
+    names
+}
+
 struct Told<'a> {
     lang: Lang,
     record: &'a Record,
     analysis: &'a Analysis,
+    own: Option<Seat>,
+    names: Vec<String>,
 }
 
 impl Told<'_> {
@@ -80,13 +95,13 @@ impl Told<'_> {
     }
 
     fn name(&self, seat: Seat) -> &str {
-        &self.record.names()[seat.index()]
+        &self.names[seat.index()]
     }
 
     fn verdict(&self) -> String {
         let performance = |seat: Seat| Performance {
             name: self.name(seat).to_owned(),
-            is_you: false,
+            is_you: self.own == Some(seat),
             error: self.analysis.error(seat).unwrap_or(0.0),
             luck: self.analysis.balance(seat).luck,
             won: self.analysis.result[seat] > 0.0,
@@ -105,7 +120,7 @@ impl Told<'_> {
         let balance = |seat: Seat| self.analysis.balance(seat);
         let error = |seat: Seat| self.analysis.error(seat);
         let grade = |seat: Seat| {
-            let grade = error(seat).map(Grade::of)?;
+            let grade = self.analysis.grade(seat)?;
             grade_name(self.lang, grade.id())
         };
         let rows: [(String, Vec<String>); 8] = [
@@ -122,7 +137,10 @@ impl Told<'_> {
                 words.msg_analysis_error(),
                 self.cells(|seat| error(seat).map_or_else(|| "–".to_owned(), per_cent)),
             ),
-            (words.msg_analysis_grade(), self.cells(|seat| grade(seat).unwrap_or_default())),
+            (
+                words.msg_analysis_grade(),
+                self.cells(|seat| grade(seat).unwrap_or_else(|| "–".to_owned())),
+            ),
         ];
         let heads = self.cells(|seat| self.name(seat).to_owned());
         let width = |texts: &mut dyn Iterator<Item = &String>| {
@@ -147,6 +165,38 @@ impl Told<'_> {
 
     fn cells(&self, cell: impl Fn(Seat) -> String) -> Vec<String> {
         self.seats().map(cell).collect()
+    }
+
+    /// What the reader can learn from the marked moves, or everybody.
+    fn advice(&self, out: &mut Vec<u8>) -> io::Result<()> {
+        for seat in self.seats().filter(|&seat| self.own.is_none_or(|own| own == seat)) {
+            let marked =
+                self.analysis.choices(seat).filter(|(_, decision)| decision.mark().is_some());
+            let marked: Vec<_> = marked
+                .map(|(ply, decision)| (self.record.state_after(ply).view(), decision))
+                .collect();
+            let mistakes: Vec<Mistake> = marked
+                .iter()
+                .map(|(view, decision)| Mistake {
+                    view,
+                    played: decision.played,
+                    better: decision.best,
+                    cost: decision.cost(),
+                })
+                .collect();
+            if let Some(advice) = takeaway(self.lang, &mistakes) {
+                let title = self.lang.words().msg_review_takeaway();
+                let title = match self.own {
+                    Some(_) => title,
+                    None => format!("{} · {title}", self.name(seat)),
+                };
+                let title = paint(style::of_seat(seat), &title);
+                for line in wrap(&format!("{title}: {advice}"), WIDTH - 2).lines() {
+                    writeln!(out, "  {line}")?;
+                }
+            }
+        }
+        Ok(())
     }
 
     /// A bar for each move, as high as the player's chance before it, and one for the result.

@@ -9,8 +9,10 @@ use majesty_words::{
     Lang, LogStyle, bot_name, chance, list, move_in_short, theme_name, turn_in_short, why,
 };
 
-use super::board::{Players, WIDTH, effects, folded};
-use crate::style::{self, paint, wrap};
+use crate::{
+    commands::board::{Board, WIDTH, folded},
+    style::{self, paint, wrap},
+};
 
 /// Says what a wrong answer leads to, without giving the right one away.
 pub fn wrong(
@@ -30,11 +32,11 @@ pub fn wrong(
     writeln!(out, "{}", paint(style::WORD, &words.msg_puzzle_wrong()))?;
     let best = words.msg_puzzle_best_wins(chance(lang, puzzle.best().win, 0));
     writeln!(out, "{}", wrap(&format!("{leads} {more} {best}"), WIDTH))?;
-    let done = words.msg_puzzle_effects(effects(lang, puzzle, answer.m));
+    let done = words.msg_puzzle_effects(Board::of_puzzle(lang, puzzle).effects(answer.m));
     writeln!(out, "{}", wrap(&done, WIDTH))?;
     if let Some(reply) = puzzle.reply_to_wrong(answer.m) {
         let (next, events) = puzzle.reply_events(answer.m, reply.m);
-        let played = turn_in_short(lang, (next, reply.m), &events, &Players::of(lang, puzzle));
+        let played = turn_in_short(lang, (next, reply.m), &events, &Board::of_puzzle(lang, puzzle));
         writeln!(out, "{}", wrap(&words.msg_puzzle_wrong_reply(played), WIDTH))?;
     }
     if tries > 1 {
@@ -68,15 +70,15 @@ pub fn solved(
         let short = folded(&short, width + 11);
         writeln!(out, "  {name:width$}  {share:>5}  {short}")?;
     }
+    let players = Board::of_puzzle(lang, puzzle);
     let tell = |out: &mut dyn Write, title: String, text: String| {
         writeln!(out, "{}", wrap(&format!("{title}: {text}"), WIDTH))
     };
     writeln!(out)?;
-    tell(out, words.msg_puzzle_happens(), effects(lang, puzzle, puzzle.best().m))?;
+    tell(out, words.msg_puzzle_happens(), players.effects(puzzle.best().m))?;
     if let Some(reply) = puzzle.reply {
         writeln!(out, "{}", wrap(&told(lang, puzzle, reply), WIDTH))?;
     }
-    let players = Players::of(lang, puzzle);
     for tempting in &puzzle.temptations {
         let others: Vec<(String, f64)> =
             tempting.comparison.others.iter().map(|&(seat, by)| (players.name(seat), by)).collect();
@@ -100,7 +102,7 @@ pub fn solved(
 
 /// The best reply to the solution.
 fn told(lang: Lang, puzzle: &Puzzle, reply: Reply) -> String {
-    let (words, players) = (lang.words(), Players::of(lang, puzzle));
+    let (words, players) = (lang.words(), Board::of_puzzle(lang, puzzle));
     let view = puzzle.view();
     let name = players.name(view.config().players.after(view.turn()));
     let short = move_in_short(lang, reply.m);

@@ -3,7 +3,7 @@
 use majesty_analysis::{Balance, Grade};
 use majesty_art::{Symbol, symbol};
 use majesty_rules::Seat;
-use majesty_words::{Performance, bot_name, grade_name, verdict as verdict_words};
+use majesty_words::{Performance, bot_name, grade_name, mark_name, verdict as verdict_words};
 use maud::{Markup, html};
 
 use super::{
@@ -37,8 +37,7 @@ pub fn verdict(review: &Review) -> Markup {
 fn performance_of(review: &Review, seat: Seat) -> Markup {
     let words = review.words;
     let balance = review.analysis.balance(seat);
-    let error = review.analysis.error(seat);
-    let grade = error.map(Grade::of);
+    let grade = review.analysis.grade(seat);
     let grade_name = grade.and_then(|grade| grade_name(review.lang, grade.id()));
     let is_you = review.own == Some(seat);
     let parts = [
@@ -55,19 +54,46 @@ fn performance_of(review: &Review, seat: Seat) -> Markup {
                 @if balance.result > 0.0 { (crown(review)) }
             }
             p class="grade" {
-                span class="quiet" { (words.msg_analysis_grade()) }
-                strong class="title" { (grade_name.unwrap_or_else(|| "–".to_owned())) }
+                @if let Some(name) = grade_name {
+                    span class="quiet" { (words.msg_analysis_grade()) }
+                    strong class="title" { (name) }
+                } @else {
+                    span class="quiet" { (words.msg_review_no_grade()) }
+                }
                 @if let Some(level) = grade.and_then(|grade| bot_name(review.lang, level(grade))) {
                     span class="quiet" { (words.msg_review_plays_like(level)) }
                 }
                 @if let Some(help) = help(review, seat) { span class="tag" { (help) } }
             }
             dl class="shares" {
+                dt { (words.msg_review_marked()) }
+                dd class="marked" { (marked(review, seat)) }
                 @for (name, value) in parts {
                     dt { (name) }
-                    dd class="number" { span { (review.change(value)) } (bar(value / scale)) }
+                    dd class="number" { span { (review.rough_change(value)) } (bar(value / scale)) }
                 }
             }
+            @if let Some(advice) = review.takeaway(seat).filter(|_| review.shown().contains(&seat)) {
+                p class="takeaway" { b { (words.msg_review_takeaway()) ":" } " " (advice) }
+            }
+        }
+    }
+}
+
+/// How many moves deserve which mark.
+fn marked(review: &Review, seat: Seat) -> Markup {
+    let marked = review.analysis.marked(seat);
+    html! {
+        @if marked.iter().all(|&(_, count)| count == 0) {
+            (review.words.msg_review_marked_none())
+        }
+        @for (mark, count) in marked.into_iter().filter(|&(_, count)| count > 0) {
+            span class={ "badge " (mark.id()) } {
+                b aria-hidden="true" { (mark.sign()) }
+                span class="hidden" { (mark_name(review.lang, mark.id()).unwrap_or_default()) }
+                " × " (count)
+            }
+            " "
         }
     }
 }
@@ -134,7 +160,7 @@ fn learn(review: &Review) -> Markup {
     html! {
         div class="review-learn" {
             @for seat in review.shown() {
-                @let count = mistakes::plies(review.analysis, seat).len();
+                @let count = review.analysis.mistakes(seat).len();
                 @if count > 0 {
                     a class={ "button" (if review.own.is_some() { " button-main button-large" } else { "" }) }
                         href=(mistakes::start(id, seat)) {

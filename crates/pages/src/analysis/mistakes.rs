@@ -1,7 +1,7 @@
 //! Learning from one's mistakes: each marked move again, without the answer until it's found or asked
 //! for. What became of those before stands in the address, so that nothing has to be kept.
 
-use majesty_analysis::{Analysis, Decision, Mark, Reply, Retry};
+use majesty_analysis::{Analysis, Reply, Retry};
 use majesty_art::{Symbol, symbol};
 use majesty_rules::{Move, Seat};
 use majesty_table::{ReplayView, TableId};
@@ -68,25 +68,6 @@ pub enum Attempt {
     Shown,
 }
 
-/// More positions than this are a lecture.
-const MOST: usize = 5;
-
-/// The moves of a seat that deserve another try, the costliest first. Where the game was decided, only
-/// the worst ones do.
-pub fn plies(analysis: &Analysis, seat: Seat) -> Vec<usize> {
-    let deserves = |decision: &Decision| {
-        let was_open = (0.1..=0.9).contains(&decision.before[seat]);
-        decision.mark().is_some_and(|mark| was_open || mark == Mark::VeryBad)
-    };
-    let mut costs: Vec<(usize, f64)> = analysis
-        .choices(seat)
-        .filter(|(_, decision)| deserves(decision))
-        .map(|(ply, decision)| (ply, decision.cost()))
-        .collect();
-    costs.sort_by(|a, b| b.1.total_cmp(&a.1));
-    costs.into_iter().take(MOST).map(|(ply, _)| ply).collect()
-}
-
 /// Where the mistakes of a seat begin.
 pub fn start(id: TableId, seat: Seat) -> String {
     Place { id, seat, before: Vec::new(), again: false }.address()
@@ -101,7 +82,7 @@ impl Place {
 
     /// The ply of the mistake; nothing once all were looked at.
     pub fn ply(&self, analysis: &Analysis) -> Option<usize> {
-        plies(analysis, self.seat).get(self.before.len()).copied()
+        analysis.mistakes(self.seat).get(self.before.len()).copied()
     }
 
     fn address(&self) -> String {
@@ -133,7 +114,7 @@ pub fn page(
 ) -> Markup {
     let review = Review::new(view, reader.lang);
     let words = review.words;
-    let all = plies(&view.analysis, place.seat).len();
+    let all = view.analysis.mistakes(place.seat).len();
     let is_open = match attempt {
         Attempt::None(_) => true,
         Attempt::Tried(_, retry) => !retry.accepted,
@@ -283,7 +264,7 @@ fn answered(
 pub fn summary(view: &AnalysisView, place: &Place, reader: &Reader) -> Markup {
     let review = Review::new(view, reader.lang);
     let words = review.words;
-    let plies = plies(&view.analysis, place.seat);
+    let plies = view.analysis.mistakes(place.seat);
     let found = place.before.iter().filter(|&&outcome| outcome != Outcome::Shown).count();
     let head = Head {
         class: "lobby",
@@ -305,10 +286,15 @@ pub fn summary(view: &AnalysisView, place: &Place, reader: &Reader) -> Markup {
                 }
                 ol class="retried-all" {
                     @for (ply, outcome) in plies.iter().zip(&place.before) {
+                        @let decision = &view.analysis.decisions[*ply];
                         li {
                             a class={ "retried " (outcome.letter()) } href=(review.link(*ply)) {
                                 (symbol(if *outcome == Outcome::Shown { Symbol::Hint } else { Symbol::Check }, "art-icon"))
-                                span { (review.round(*ply)) }
+                                span {
+                                    (review.round(*ply)) ": " (review.short(decision.played))
+                                    br;
+                                    (words.msg_analysis_better(review.short(decision.best)))
+                                }
                                 span class="quiet" { (told_outcome(&review, *outcome)) }
                             }
                         }

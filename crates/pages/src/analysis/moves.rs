@@ -82,7 +82,7 @@ pub fn all(review: &Review) -> Markup {
     html! {
         section class="panel review-all" aria-labelledby="review-all" {
             h2 id="review-all" { (words.msg_analysis_decisions()) }
-            p class="quiet" { (words.msg_review_marks()) }
+            p class="quiet" { (words.msg_review_before()) " " (words.msg_review_marks()) }
             ol class="rounds" {
                 @for (number, plies) in decisions.chunks(players).enumerate() {
                     li {

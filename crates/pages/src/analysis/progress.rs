@@ -1,5 +1,6 @@
 //! A game whose analysis isn't there yet: the button that asks for it, or how far it is.
 
+use majesty_rules::Seat;
 use majesty_table::TableId;
 use maud::{Markup, html};
 
@@ -13,6 +14,8 @@ pub struct Progress {
     pub id: TableId,
     /// The players' names.
     pub names: Vec<String>,
+    /// The seat that the reader played, if it's one.
+    pub own: Option<Seat>,
     /// Whether it was played here and has a table page.
     pub has_table: bool,
     /// How far it is.
@@ -33,6 +36,15 @@ pub enum Stage {
 }
 
 impl Progress {
+    /// All players as the reader calls them.
+    pub(super) fn all_called(&self, reader: &Reader) -> Vec<String> {
+        let mut names = self.names.clone();
+        if let Some(seat) = self.own {
+            names[seat.index()] = reader.lang.words().msg_recap_you();
+        }
+        names
+    }
+
     /// Whether it will be there by itself.
     pub fn is_under_way(&self) -> bool {
         self.stage != Stage::None

@@ -3,10 +3,10 @@
 
 use std::borrow::Cow;
 
-use majesty_analysis::Analysis;
+use majesty_analysis::{Analysis, Decision};
 use majesty_rules::{Move, Seat, View};
 use majesty_table::TableId;
-use majesty_words::{Expected, Lang, Words, chance, move_in_short, why_better};
+use majesty_words::{Expected, Lang, Mistake, Words, chance, move_in_short, takeaway, why_better};
 
 use super::AnalysisView;
 
@@ -93,6 +93,13 @@ impl<'a> Review<'a> {
         signed(self.lang, value)
     }
 
+    /// The same without a digit after the comma.
+    pub fn rough_change(&self, value: f64) -> String {
+        let value = (value * 100.0).round() / 100.0;
+        let text = chance(self.lang, value, 0).trim_end_matches('%').trim_end().to_owned();
+        if value > 0.0 { format!("+{text}") } else { text }
+    }
+
     /// What a move gives away, in points.
     pub fn cost(&self, value: f64) -> String {
         points(self.lang, value)
@@ -105,6 +112,20 @@ impl<'a> Review<'a> {
 
     pub fn short(&self, m: Move) -> String {
         move_in_short(self.lang, m)
+    }
+
+    /// What a player can learn from the marked moves.
+    pub fn takeaway(&self, seat: Seat) -> Option<String> {
+        let marked = self.analysis.choices(seat).filter(|(_, decision)| decision.mark().is_some());
+        let mistake = |(ply, decision): (usize, &Decision)| {
+            Some(Mistake {
+                view: self.positions.get(ply)?,
+                played: decision.played,
+                better: decision.best,
+                cost: decision.cost(),
+            })
+        };
+        takeaway(self.lang, &marked.filter_map(mistake).collect::<Vec<_>>())
     }
 
     /// Why the best move was better than the one that was played or, for a good find, than the obvious

@@ -137,6 +137,7 @@ pub(crate) fn kept(scene: &Scene, game: &GameView) -> Markup {
             details class="fair" id="fair" {
                 summary { (title(scene)) }
                 @if fairness.chosen_seed { p { (warning(scene)) } }
+                p { (words.msg_fair_deal_check()) }
                 dl {
                     dt { (words.msg_fair_deal_commitment()) } dd { code { (hash) } }
                     dt { (words.msg_fair_deal_salt()) } dd { code { (salt) } }
@@ -148,7 +149,6 @@ pub(crate) fn kept(scene: &Scene, game: &GameView) -> Markup {
                     }
                 }
                 @if let Some(joint) = &fairness.joint { (shares(scene, joint)) }
-                p { (words.msg_fair_deal_check()) }
             }
         }
     }

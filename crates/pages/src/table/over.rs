@@ -91,7 +91,7 @@ pub(crate) fn banner(scene: &Scene, sheet: &ScoreSheet) -> Markup {
     }
     let told = headline(scene.lang, sheet, &scene.names(), you);
     html! {
-        header class="banner" {
+        header class="banner" data-counting=(scene.words.msg_end_counting()) {
             @if you.is_none_or(|seat| sheet.winners[seat]) {
                 span class="crown" { (symbol(Symbol::Crown, "art-icon")) }
             }

@@ -89,11 +89,7 @@ fn in_short(scene: &Scene, turn: &Turn) -> Option<(Option<Seat>, String)> {
     let joined = |phrases: Vec<Phrase>, between: &str| {
         phrases.into_iter().map(|phrase| phrase.text).collect::<Vec<_>>().join(between)
     };
-    let name = if scene.game().is_you(turn.seat) {
-        words.msg_recap_you()
-    } else {
-        scene.name(turn.seat).to_owned()
-    };
+    let name = scene.called(turn.seat);
     let own = (!own.is_empty()).then(|| words.msg_preview_of(name, joined(own, ", ")));
     let others = (!others.is_empty()).then(|| joined(others, " · "));
     let told: Vec<String> = own.into_iter().chain(others).collect();

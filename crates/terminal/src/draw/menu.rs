@@ -1,5 +1,6 @@
 //! The menu, and the offer to go on with an interrupted game.
 
+use majesty_bots::court;
 use majesty_rules::{DeckRule, Sides, Ties};
 use majesty_words::{Lang, bot_about, bot_name, lesson_about, lesson_name, round};
 use ratatui::{
@@ -54,7 +55,8 @@ pub fn menu(frame: &mut Frame, app: &App, menu: &Menu) {
     // Room for two lines, so that nothing jumps.
     lines.extend((0..2).map(|row| Line::styled(about.get(row).cloned().unwrap_or_default(), DIM)));
     sheet(frame, lines);
-    let is_begun = matches!(menu.line, menu::Line::Start | menu::Line::Learn(_));
+    let is_begun =
+        matches!(menu.line, menu::Line::Start | menu::Line::Learn(_) | menu::Line::Puzzle);
     let does =
         if is_begun { ("⏎", words.msg_start()) } else { ("←→ ⏎", words.msg_menu_change()) };
     let foot = [("↑↓", words.msg_menu_choose()), does, ("q", words.msg_leave())];
@@ -99,8 +101,10 @@ fn crown(app: &App) -> Vec<Line<'static>> {
 fn sheet(frame: &mut Frame, lines: Vec<Line>) {
     let [area, _] =
         Layout::vertical([Constraint::Min(1), Constraint::Length(1)]).areas(frame.area());
-    let area = leaf(frame, area, CELLS as u16 + 6, lines.len() as u16 + 4);
-    let block = block("♛ Majesty").padding(Padding::symmetric(2, 1));
+    let rows = lines.len() as u16 + 2;
+    let air = u16::from(area.height >= rows + 2);
+    let area = leaf(frame, area, CELLS as u16 + 6, rows + 2 * air);
+    let block = block("♛ Majesty").padding(Padding::symmetric(2, air));
     frame.render_widget(Paragraph::new(lines).block(block), area);
 }
 
@@ -122,6 +126,7 @@ fn label(lang: Lang, line: menu::Line) -> String {
         menu::Line::Language => words.msg_language(),
         menu::Line::Start => words.msg_start(),
         menu::Line::Learn(id) => words.msg_menu_learn(lesson_name(lang, id)),
+        menu::Line::Puzzle => words.msg_puzzles(),
     }
 }
 
@@ -154,7 +159,7 @@ fn value(lang: Lang, menu: &Menu, line: menu::Line) -> Option<String> {
             }
         }
         menu::Line::Language => lang.own_name().to_owned(),
-        menu::Line::Start | menu::Line::Learn(_) => return None,
+        menu::Line::Start | menu::Line::Learn(_) | menu::Line::Puzzle => return None,
     })
 }
 
@@ -163,7 +168,14 @@ fn item_about(lang: Lang, menu: &Menu) -> Option<String> {
     let (words, setup) = (lang.words(), &menu.setup);
     match menu.line {
         menu::Line::Seat(place) => match &setup.holders[place] {
-            Holder::Bot(spec) => bot_about(lang, spec.info().id),
+            Holder::Bot(spec) => {
+                let levels = court();
+                let rank = levels.iter().position(|bot| bot.id == spec.info().id);
+                let level =
+                    rank.map(|at| words.msg_puzzle_level_of(at as u32 + 1, levels.len() as u32));
+                let about = bot_about(lang, spec.info().id);
+                level.zip(about).map(|(level, about)| format!("{level}. {about}"))
+            }
             Holder::Person(_) => None,
         },
         menu::Line::Sides if setup.sides == Some(Sides::ALL_A) => Some(words.msg_sides_a_about()),
@@ -171,6 +183,7 @@ fn item_about(lang: Lang, menu: &Menu) -> Option<String> {
         menu::Line::Sides => Some(words.msg_sides_random_about()),
         menu::Line::Announce => Some(words.msg_house_rule()),
         menu::Line::Learn(id) => Some(lesson_about(lang, id)),
+        menu::Line::Puzzle => Some(words.msg_puzzle_of_the_day_about()),
         _ => None,
     }
 }

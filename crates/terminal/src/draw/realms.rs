@@ -125,7 +125,7 @@ fn row(scene: &Scene, seat: Seat, realm: &Realm, column: usize) -> Line<'static>
     let style = scene.app.theme.seat(seat);
     let mut spans = vec![
         Span::styled(mark, scene.app.theme.highlight()),
-        Span::styled(pad(&fit(scene.name(seat), NAME - 1), NAME), style),
+        Span::styled(pad(&fit(&scene.called(seat), NAME - 1), NAME), style),
         Span::styled(format!("{:>6} ", realm.points()), BOLD),
         Span::raw(pad(&realm.meeples().to_string(), 3)),
     ];

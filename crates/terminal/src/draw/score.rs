@@ -1,6 +1,7 @@
 //! The final sheet, which is counted line by line.
 
-use majesty_words::{score_lines, turn_in_short, victory};
+use majesty_rules::Earnings;
+use majesty_words::{decided, score_lines, turn_in_short, victory};
 use ratatui::{
     Frame,
     layout::{Alignment, Rect},
@@ -27,10 +28,12 @@ pub fn score(frame: &mut Frame, area: Rect, scene: &Scene) {
     let all = score_lines(lang, &sheet);
     let label = all.iter().map(|line| width(&line.name)).max().unwrap_or(0) + 4;
     let column = COLUMN.min((CELLS - label) / seats.len());
-    let cells = label + column * seats.len();
+    // Sentences below the sheet have as much room as there is.
+    let cells = CELLS;
+    let label = cells - column * seats.len();
 
     let names: Vec<Vec<String>> =
-        seats.clone().map(|seat| wrap(scene.name(seat), column - 1)).collect();
+        seats.clone().map(|seat| wrap(&scene.called(seat), column - 1)).collect();
     let rows = names.iter().map(Vec::len).max().unwrap_or(1).min(2);
     let head = |row: usize| {
         let mut spans = vec![Span::raw(" ".repeat(label))];
@@ -77,6 +80,17 @@ pub fn score(frame: &mut Frame, area: Rect, scene: &Scene) {
         lines.push(Line::from(text).alignment(Alignment::Center));
     }
 
+    let earnings = Earnings::of(scene.game().turns().iter().flat_map(|turn| &turn.events));
+    let you = scene.game().own_seat();
+    let decided = decided(lang, &sheet, &earnings, &|seat| scene.name(seat).to_owned(), you);
+    let decided = decided.map_or_else(Vec::new, |text| wrap(&text, cells));
+    // What decided the game is left out where the last move would have no room.
+    if lines.len() + decided.len() + 4 <= usize::from(area.height) {
+        for text in decided {
+            let text = if scene.table.counted > all.len() { text } else { String::new() };
+            lines.push(Line::styled(text, DIM).alignment(Alignment::Center));
+        }
+    }
     let rows = lines.len() as u16 + 2;
     last_turn(frame, area, scene, area.height.saturating_sub(rows));
     let area = leaf(frame, area, cells as u16 + 6, rows);

@@ -49,6 +49,15 @@ impl<'a> Scene<'a> {
         &self.names[seat.index()]
     }
 
+    /// What the reader calls a player where no sentence goes on: "You", or a name.
+    pub fn called(&self, seat: Seat) -> String {
+        if self.game().is_you(seat) {
+            self.app.lang.words().msg_recap_you()
+        } else {
+            self.name(seat).to_owned()
+        }
+    }
+
     /// The move that is looked at in a finished game.
     pub fn shown_move(&self) -> Option<Move> {
         self.table.step.and_then(|step| self.game().turns().get(step)).map(|step| step.m)

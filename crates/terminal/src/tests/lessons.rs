@@ -1,6 +1,6 @@
 //! Lessons by keys: every step in every language, and whole lessons from their beginning to their end.
 
-use majesty_lessons::{Answer, LessonId, Moment, Task};
+use majesty_lessons::{Answer, Lesson as Script, LessonId, Moment, Task};
 use majesty_rules::Move;
 
 use super::*;
@@ -172,7 +172,9 @@ fn a_lesson_is_played_from_its_menu_to_its_end() {
         assert_eq!(app.progress.reached(id), steps);
         press(&mut app, &[Press::Enter]);
         let Screen::Menu(menu) = &app.screen else { panic!("the menu comes back") };
-        assert_eq!(menu.line, Line::Learn(id));
+        assert_eq!(menu.line, Line::Start);
+        let bots = menu.setup.holders.iter().filter(|holder| holder.is_bot());
+        assert!(bots.map(ToString::to_string).eq([Script::OPPONENT_LEVEL]));
     }
 }
 

@@ -75,7 +75,7 @@ fn a_game_is_played_to_its_final_sheet() {
     press(&mut app, &[Press::Left]);
     assert_eq!(table(&app).step, Some(23));
     let effects = press(&mut app, &[Press::Analyse]);
-    assert!(matches!(&effects[..], [Effect::Analyse(record)] if record.state().is_over()));
+    assert!(matches!(&effects[..], [Effect::Analyse { record, .. }] if record.state().is_over()));
     let holders = |setup: &Setup| setup.holders.iter().map(ToString::to_string).collect::<Vec<_>>();
     let played = holders(&table(&app).game.setup());
     press(&mut app, &[Press::Right, Press::New]);

@@ -81,6 +81,26 @@ review-with-hints = { $count ->
         [one] mit { $count } Tipp
        *[other] mit { $count } Tipps
     }
-review-how-about = Anfang, eigene Züge, Züge anderer und Karten ergeben zusammen das Ergebnis. „Ohne Glück“ ist dieselbe Summe ohne die Karten: eine Rechnung in Punkten, keine Chance, daher auch unter 0 oder über 100 möglich.
+review-how-about = Anfang, eigene Züge, Züge anderer und Karten ergeben zusammen das Ergebnis. Der Anfang ist die Chance vor dem ersten Zug: Sie hängt von den ersten Karten ab und davon, wer beginnt. „Ohne Glück“ ist dieselbe Summe ohne die Karten: eine Rechnung in Punkten, keine Chance, daher auch unter 0 oder über 100 möglich.
 review-curve-about-file = Zusammen ergeben die Chancen immer 100 %. Weiter unten lässt sich jeder Zug aufklappen.
 review-axis = Runde
+
+takeaway-share = bei { $count } von { $all ->
+        [one] { $all } markierten Zug
+       *[other] { $all } markierten Zügen
+    }
+takeaway-points = Zähle, was jede Karte sofort bringt: { $share } brachte der bessere mehr.
+takeaway-majorities = Achte auf die Mehrheiten: { $share } ging der bessere an einem Gebäude in Führung oder zog gleich.
+takeaway-variety = Belege neue Gebäude: { $share } tat es der bessere.
+takeaway-attacks = Suche nach Angriffen: { $share } verwundete der bessere eine Karte.
+takeaway-healing = Heile deine Verwundeten: { $share } tat es der bessere.
+takeaway-defence = Rechne mit Angriffen: { $share } hielt der bessere die Karten in Sicherheit.
+takeaway-denial = Achte darauf, was der nächste Spieler nehmen kann: { $share } ließ der bessere weniger übrig.
+takeaway-meeples = Behalte mehr Meeple: { $share } ließ der bessere mehr davon übrig.
+review-marked = Markierte Züge
+review-marked-none = keine
+review-before = Die Prozentzahl ist die Gewinnchance des Spielers vor dem Zug.
+review-no-grade = Zu früh entschieden für eine Note
+review-takeaway = Zum Merken
+retry-key = m, dann Eingabetaste: deine Fehler noch einmal versuchen
+retry-no-seat = In dieser Partie gibt es keinen Platz { $number }.

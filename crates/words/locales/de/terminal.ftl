@@ -28,4 +28,4 @@ legend = M 10: Ort, Münzen für die Mehrheit · ◎ Münzen · ♟ Meeple · �
 saved-to-analyse = Gespeichert. Zum Analysieren: { $command }
 # After a game, beside its key.
 analyse = Analysieren
-back-to-table = Eingabetaste: zurück zum Tisch
+back-to-table = Eingabetaste: zurück

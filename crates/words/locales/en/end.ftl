@@ -52,6 +52,17 @@ end-other-about = Meeples traded, surplus meeples
 end-silence = Staying silent
 # $lines (String)
 end-decided = Decided by: { $lines }
+# $lines (String)
+# $name (String)
+# $theirs (String)
+end-shared-yours = Where you were ahead: { $lines }. Where { $name } was: { $theirs }
+# $name (String)
+# $lines (String)
+# $other (String)
+# $theirs (String)
+end-shared = Where { $name } was ahead: { $lines }. Where { $other } was: { $theirs }
+# While the points are counted up, before the result is shown.
+end-counting = Counting the points …
 # $name (String)
 # $lines (String)
 end-decided-theirs = Where { $name } was ahead of you: { $lines }

@@ -109,6 +109,39 @@ review-with-hints = { $count ->
         [one] with { $count } hint
        *[other] with { $count } hints
     }
-review-how-about = Start, own moves, others’ moves and cards add up to the result. “Without luck” is the same sum without the cards. It’s an account in points, not a chance, so it can be below 0 or above 100.
+review-how-about = Start, own moves, others’ moves and cards add up to the result. “Without luck” is the same sum without the cards. Start is the chance before the first move: it depends on the first cards and on who begins. The rest is an account in points, not a chance, so “Without luck” can be below 0 or above 100.
 review-curve-about-file = The chances always add up to 100%. Below, every move opens to show what’s known about it.
 review-axis = Round
+
+## What to remember from the marked moves.
+
+# $count (Number)
+# $all (Number)
+takeaway-share = in { $count } of { $all ->
+        [one] { $all } marked move
+       *[other] { $all } marked moves
+    }
+# $share (String) - as in "in 2 of 3 marked moves"
+takeaway-points = Count what each card brings at once: { $share }, the better one brought more.
+# $share (String)
+takeaway-majorities = Watch the majorities: { $share }, the better one took or shared the lead at a location.
+# $share (String)
+takeaway-variety = Fill new locations: { $share }, the better one did.
+# $share (String)
+takeaway-attacks = Look for attacks: { $share }, the better one wounded a card.
+# $share (String)
+takeaway-healing = Heal your wounded: { $share }, the better one did.
+# $share (String)
+takeaway-defence = Mind attacks: { $share }, the better one kept the cards safe.
+# $share (String)
+takeaway-denial = Look at what the next player can take: { $share }, the better one left less.
+# $share (String)
+takeaway-meeples = Keep more meeples: { $share }, the better one left more of them.
+review-marked = Marked moves
+review-marked-none = none
+review-before = The percentage is the player’s chance of winning before the move.
+review-no-grade = Decided too early for a grade
+review-takeaway = To remember
+retry-key = m, then Enter: try your mistakes again
+# $number (Number)
+retry-no-seat = There is no seat { $number } in this game.

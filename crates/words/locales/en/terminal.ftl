@@ -33,4 +33,4 @@ legend = M 10: location, points for the majority · ◎ points · ♟ meeples ·
 saved-to-analyse = Saved. Analyse it: { $command }
 # After a game, beside its key.
 analyse = Analyse
-back-to-table = Enter: back to the table
+back-to-table = Enter: go back

@@ -81,6 +81,26 @@ review-with-hints = { $count ->
         [one] met { $count } tip
        *[other] met { $count } tips
     }
-review-how-about = Begin, eigen zetten, zetten van anderen en kaarten vormen samen het resultaat. ‘Zonder geluk’ is dezelfde som zonder de kaarten: een rekensom in punten, geen kans, dus onder 0 of boven 100 kan ook.
+review-how-about = Begin, eigen zetten, zetten van anderen en kaarten vormen samen het resultaat. Het begin is de kans vóór de eerste zet: die hangt af van de eerste kaarten en van wie begint. ‘Zonder geluk’ is dezelfde som zonder de kaarten: een rekensom in punten, geen kans, dus onder 0 of boven 100 kan ook.
 review-curve-about-file = Samen zijn de kansen altijd 100%. Hieronder kun je elke zet openklappen.
 review-axis = Ronde
+
+takeaway-share = bij { $count } van { $all ->
+        [one] { $all } gemarkeerde zet
+       *[other] { $all } gemarkeerde zetten
+    }
+takeaway-points = Tel wat elke kaart meteen oplevert: { $share } leverde de betere meer op.
+takeaway-majorities = Let op de meerderheden: { $share } nam de betere de leiding bij een gebouw, of een gedeelde.
+takeaway-variety = Bezet nieuwe gebouwen: { $share } deed de betere dat.
+takeaway-attacks = Zoek naar aanvallen: { $share } verwondde de betere een kaart.
+takeaway-healing = Genees je gewonden: { $share } deed de betere dat.
+takeaway-defence = Reken op aanvallen: { $share } hield de betere de kaarten veilig.
+takeaway-denial = Kijk wat de volgende speler kan pakken: { $share } liet de betere minder over.
+takeaway-meeples = Bewaar meer meeples: { $share } liet de betere er meer over.
+review-marked = Gemarkeerde zetten
+review-marked-none = geen
+review-before = Het percentage is de winstkans van de speler vóór de zet.
+review-no-grade = Te vroeg beslist voor een oordeel
+review-takeaway = Om te onthouden
+retry-key = m, dan Enter: probeer je fouten opnieuw
+retry-no-seat = Er is geen plaats { $number } in deze partij.

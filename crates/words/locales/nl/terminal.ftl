@@ -28,4 +28,4 @@ legend = M 10: locatie, munten voor de meerderheid · ◎ munten · ♟ meeples 
 saved-to-analyse = Bewaard. Analyseren: { $command }
 # After a game, beside its key.
 analyse = Analyseren
-back-to-table = Enter: terug naar de tafel
+back-to-table = Enter: terug

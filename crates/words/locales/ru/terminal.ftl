@@ -28,4 +28,4 @@ legend = M 10: локация, очки за большинство · ◎ оч�
 saved-to-analyse = Сохранено. Разбор: { $command }
 # After a game, beside its key.
 analyse = Разбор
-back-to-table = Enter: назад к столу
+back-to-table = Enter: назад

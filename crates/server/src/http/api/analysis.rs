@@ -148,7 +148,7 @@ fn game(names: Vec<String>, analysis: &Analysis) -> GameAnalysis {
             result: balance.result,
             luck_adjusted: balance.luck_adjusted(),
             error,
-            grade: error.map(|error| Grade::of(error).id()),
+            grade: analysis.grade(seat).map(Grade::id),
         }
     });
     GameAnalysis { status: "ready", players: players.collect(), analysis: analysis.to_value() }

@@ -89,6 +89,7 @@ fn waiting(
     let progress = Progress {
         id: table.id(),
         names: table.names(&reader.lang),
+        own: own_seat(table, visitor),
         has_table: !table.is_record(),
         stage,
         problem: refusal.map(|refusal| refusal.sentence(reader.lang)),
@@ -103,16 +104,19 @@ fn waiting(
     refusal.into_iter().fold(page, answer::later)
 }
 
+/// The seat that the visitor played. Of several people at a device none is the one who reads it.
+fn own_seat(table: &Table, visitor: &Visitor) -> Option<Seat> {
+    let mut own = table.players().filter(|&(_, player)| Some(player) == visitor.id);
+    own.next().filter(|_| own.next().is_none()).map(|(seat, _)| seat)
+}
+
 /// An analysis as the visitor sees it.
 fn view(table: &Table, analysis: Analysis, visitor: &Visitor) -> AnalysisView {
-    let mut own = table.players().filter(|&(_, player)| Some(player) == visitor.id);
-    // Of several people at a device none is the one who reads it.
-    let own = own.next().filter(|_| own.next().is_none()).map(|(seat, _)| seat);
     AnalysisView {
         id: table.id(),
         names: table.names(&visitor.reader.lang),
         bots: table.seats().iter().map(|seat| seat.holder.bot().map(str::to_owned)).collect(),
-        own,
+        own: own_seat(table, visitor),
         hints: hints(table),
         practice: table.is_practice(),
         has_table: !table.is_record(),
