@@ -14,9 +14,9 @@ use std::{
 use clap::{Args, Parser, Subcommand, ValueEnum, builder::BoolishValueParser};
 use majesty_arena::{Hypotheses, MAX_GAMES, SidesRule};
 use majesty_bots::Budget;
+use majesty_loadtest::Node;
 use majesty_rules::{Config, DeckRule, Location, Players, Sides, Ties};
 use majesty_server::{HostName, Network, PublicUrl};
-use majesty_siege::Node;
 use majesty_table::Day;
 use majesty_terminal::Holder;
 use majesty_words::{Lang, location_name};
@@ -89,7 +89,8 @@ pub enum Command {
     /// against a much longer search
     Regret(RegretArgs),
     /// Play many games at once at a running server, check every answer, and measure
-    Siege(SiegeArgs),
+    #[command(name = "loadtest")]
+    LoadTest(LoadTestArgs),
 }
 
 /// Arguments of `daily`.
@@ -114,9 +115,9 @@ pub struct DailyArgs {
     pub lang: LangArg,
 }
 
-/// Arguments of `siege`.
+/// Arguments of `loadtest`.
 #[derive(Args)]
-pub struct SiegeArgs {
+pub struct LoadTestArgs {
     /// A server, or several that share a store: any request goes to any of them
     // Scripts may still use its old name, --at.
     #[arg(
@@ -721,10 +722,11 @@ mod tests {
     }
 
     #[test]
-    fn the_servers_of_a_siege_have_two_names() {
+    fn the_servers_of_a_load_test_have_two_names() {
         for flag in ["--url", "--at"] {
-            let line = ["majesty", "siege", flag, "http://a:1,http://b:2"];
-            let Ok(Cli { command: Some(Command::Siege(args)) }) = Cli::try_parse_from(line) else {
+            let line = ["majesty", "loadtest", flag, "http://a:1,http://b:2"];
+            let Ok(Cli { command: Some(Command::LoadTest(args)) }) = Cli::try_parse_from(line)
+            else {
                 panic!("{flag} is not understood");
             };
             assert_eq!(args.url.len(), 2, "{flag}");

@@ -9,6 +9,7 @@ mod board;
 mod daily;
 mod deal;
 mod demo;
+mod loadtest;
 mod migrate;
 mod perft;
 mod place;
@@ -19,7 +20,6 @@ mod regret;
 mod replay;
 mod rules;
 mod serve;
-mod siege;
 mod verify;
 
 use std::{
@@ -58,7 +58,7 @@ pub fn run(cli: Cli) -> Result<ExitCode> {
         Command::Rules(args) => rules::run(&args),
         Command::Arena(args) => arena::run(args),
         Command::Regret(args) => regret::run(args),
-        Command::Siege(args) => siege::run(args),
+        Command::LoadTest(args) => loadtest::run(args),
     }
 }
 

@@ -9,7 +9,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use majesty_trial::Postgres;
+use majesty_test_postgres::Postgres;
 use serde_json::Value;
 
 /// As long as anything may take, on a busy machine.

@@ -656,7 +656,7 @@ fn without_a_terminal_there_is_no_table_in_it() {
 fn every_command_explains_itself() {
     for command in [
         "", "serve", "play", "backup", "restore", "demo", "deal", "replay", "verify", "perft",
-        "bench", "rules", "arena", "regret", "siege",
+        "bench", "rules", "arena", "regret", "loadtest",
     ] {
         let help = if command.is_empty() { vec!["--help"] } else { vec![command, "--help"] };
         assert!(printed(&help, "").contains("Usage: majesty"), "{command}");

@@ -1,7 +1,7 @@
 //! Content encodings of event streams: how a server compresses them, without a compressor for each
 //! stream, and how a client reads them as they come.
 //!
-//! It knows neither tables nor HTTP. The server encodes; the siege and tests decode.
+//! It knows neither tables nor HTTP. The server encodes; the load test and tests decode.
 
 mod decode;
 mod pack;

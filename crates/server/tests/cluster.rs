@@ -11,7 +11,7 @@ use common::{
 use majesty_analysis::Depth;
 use majesty_server::{Options, run};
 use majesty_store::{News, NodeId, PostgresStore, Store as _};
-use majesty_trial::{Postgres, Proxy};
+use majesty_test_postgres::{Postgres, Proxy};
 use serde_json::{Value, json};
 use tokio::{net::TcpListener, runtime::Runtime, time::timeout};
 use tokio_util::sync::CancellationToken;

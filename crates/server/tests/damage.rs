@@ -13,7 +13,7 @@ use std::{
 use common::{Server, id_of, quick};
 use majesty_store::SqliteStore;
 use majesty_table::TableId;
-use majesty_trial::{Random, damage};
+use majesty_test_postgres::{Random, damage};
 use sqlx::{ConnectOptions, Connection, SqliteConnection, sqlite::SqliteConnectOptions};
 
 /// How often every table of an old store is damaged.

@@ -8,7 +8,7 @@ use std::{sync::Arc, time::Duration};
 use majesty_store::{
     Append, Appended, List, News, NodeId, People, PostgresStore, Shared, Store, StoreError,
 };
-use majesty_trial::{Postgres, Proxy};
+use majesty_test_postgres::{Postgres, Proxy};
 use sqlx::{Connection, PgConnection};
 use tokio::{sync::broadcast::Receiver, time::timeout};
 

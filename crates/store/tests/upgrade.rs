@@ -23,7 +23,7 @@ use majesty_table::{
     Agreement, ChatLine, Event, Holder, LINES_AT_HAND, Log, MemberId, Millis, Phase, PlayerId,
     Table, TableId,
 };
-use majesty_trial::{Postgres, Random, damage};
+use majesty_test_postgres::{Postgres, Random, damage};
 use serde_json::{Value, json};
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, PgConnection, SqliteConnection};
 use tempfile::TempDir;

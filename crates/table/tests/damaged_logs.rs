@@ -8,7 +8,7 @@ use majesty_table::{
     Member, MemberId, Millis, Names, NewSeat, NewTable, NextStep, PlayerId, Summary, Table,
     TableId, TableLine, Viewer, Whom,
 };
-use majesty_trial::{Random, damage};
+use majesty_test_postgres::{Random, damage};
 
 /// How many damaged logs are read.
 const LOGS: u64 = 10_000;

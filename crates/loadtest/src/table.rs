@@ -11,7 +11,7 @@ use crate::person::{Crowd, Person, Table};
 pub async fn play(crowd: &Arc<Crowd>, number: usize) -> Result<(), String> {
     let seats = 4 * number as u64;
     let mut host = Person::new(crowd, seats);
-    let with_bot = number % 10 < crowd.siege.bots;
+    let with_bot = number % 10 < crowd.test.bots;
     let other = if with_bot { "bot:page" } else { "link" };
     let form = format!("players=2&seat1=me&name1=Ada&seat2={other}");
     let (answer, _) = host.post("/new", &form).await?;
@@ -24,7 +24,7 @@ pub async fn play(crowd: &Arc<Crowd>, number: usize) -> Result<(), String> {
         expect(&mut people[0], &format!("{path}/start"), "").await?;
         people.push(guest);
     }
-    people.extend((0..crowd.siege.watchers as u64).map(|n| Person::new(crowd, seats + 2 + n)));
+    people.extend((0..crowd.test.watchers as u64).map(|n| Person::new(crowd, seats + 2 + n)));
     let table = Arc::new(Table { path, made: Mutex::default() });
     let staying: Vec<_> = people
         .into_iter()

@@ -12,7 +12,7 @@ use tokio::time::{sleep, timeout};
 use tokio_util::sync::CancellationToken;
 
 use crate::{
-    Siege,
+    LoadTest,
     http::{Answer, NoAnswer, Node, Stream},
     ledger::Ledger,
     page::{Glance, glance, moves},
@@ -23,7 +23,7 @@ const AGAIN: Duration = Duration::from_millis(100);
 
 /// All people together.
 pub struct Crowd {
-    pub siege: Siege,
+    pub test: LoadTest,
     pub ledger: Ledger,
     /// From then on it is measured how long things take.
     pub measured: Instant,
@@ -66,7 +66,7 @@ pub struct Person {
 impl Person {
     /// Somebody new.
     pub fn new(crowd: &Arc<Crowd>, number: u64) -> Self {
-        let rng = Xoshiro256PlusPlus::seed_from_u64(crowd.siege.seed ^ (number << 8));
+        let rng = Xoshiro256PlusPlus::seed_from_u64(crowd.test.seed ^ (number << 8));
         Self { crowd: crowd.clone(), cookie: String::new(), rng }
     }
 
@@ -75,8 +75,8 @@ impl Person {
     }
 
     fn node(&mut self) -> Node {
-        let at = self.chance(self.crowd.siege.nodes.len());
-        self.crowd.siege.nodes[at].clone()
+        let at = self.chance(self.crowd.test.nodes.len());
+        self.crowd.test.nodes[at].clone()
     }
 
     /// Sends a form until a node answers, and says whether it was sent more than once. A server
@@ -123,8 +123,8 @@ impl Person {
         if self.crowd.stop.is_cancelled() {
             return Err("stopped".to_owned());
         }
-        if start.elapsed() > self.crowd.siege.patience {
-            return Err(format!("{what}: no answer in {:?}", self.crowd.siege.patience));
+        if start.elapsed() > self.crowd.test.patience {
+            return Err(format!("{what}: no answer in {:?}", self.crowd.test.patience));
         }
         sleep(AGAIN).await;
         Ok(())
@@ -139,7 +139,7 @@ impl Person {
             if self.crowd.stop.is_cancelled() {
                 return Err("stopped".to_owned());
             }
-            if quiet.elapsed() > self.crowd.siege.patience + self.crowd.siege.pace {
+            if quiet.elapsed() > self.crowd.test.patience + self.crowd.test.pace {
                 let ply = last.map(|glance| glance.ply);
                 return Err(format!("{}: stuck at {ply:?}", table.path));
             }
@@ -148,7 +148,7 @@ impl Person {
                 continue;
             };
             // A server that died without a word is noticed by its silence.
-            let next = timeout(self.crowd.siege.patience, open.next("table")).await;
+            let next = timeout(self.crowd.test.patience, open.next("table")).await;
             let next = next.unwrap_or(Ok(None)).map_err(|error| format!("{}: {error}", table.path));
             let Some(event) = next? else {
                 stream = None;
@@ -216,8 +216,8 @@ impl Person {
         }
         let at = self.chance(choices.len());
         let (word, form) = &choices[at];
-        // Thinking ends early when the siege does.
-        drop(timeout(self.crowd.siege.pace, self.crowd.close.cancelled()).await);
+        // Thinking ends early when the test does.
+        drop(timeout(self.crowd.test.pace, self.crowd.close.cancelled()).await);
         let start = Instant::now();
         let entry = (ply, word.clone(), start);
         // Noted before, because an update may come before the answer.

@@ -1,4 +1,4 @@
-//! `majesty siege`: many people at once, with a progress bar, and then the figures.
+//! `majesty loadtest`: many people at once, with a progress bar, and then the figures.
 
 use std::{
     io::Write,
@@ -8,17 +8,17 @@ use std::{
 
 use anyhow::{Context, Result, ensure};
 use indicatif::{ProgressBar, ProgressStyle};
-use majesty_siege::{Progress, Siege};
+use majesty_loadtest::{LoadTest, Progress};
 use tokio_util::sync::CancellationToken;
 
-use crate::cli::SiegeArgs;
+use crate::cli::LoadTestArgs;
 
 /// How long a person waits for anything before the game counts as stuck.
 const PATIENCE: Duration = Duration::from_mins(1);
 
-pub fn run(args: SiegeArgs) -> Result<ExitCode> {
-    ensure!(args.tables > 0, "a siege of no tables is none; name a number with --tables");
-    let siege = Siege {
+pub fn run(args: LoadTestArgs) -> Result<ExitCode> {
+    ensure!(args.tables > 0, "a load test needs tables; name a number with --tables");
+    let test = LoadTest {
         nodes: args.url,
         tables: args.tables,
         bots: args.bots,
@@ -28,7 +28,7 @@ pub fn run(args: SiegeArgs) -> Result<ExitCode> {
         patience: PATIENCE,
         seed: args.seed,
     };
-    let time = siege.gather + Duration::from_secs(args.seconds);
+    let time = test.gather + Duration::from_secs(args.seconds);
     super::allow_many_connections();
     let bar = progress_bar(time.as_secs())?;
     let (close, stop) = (CancellationToken::new(), CancellationToken::new());
@@ -39,7 +39,7 @@ pub fn run(args: SiegeArgs) -> Result<ExitCode> {
         tokio::time::sleep(time).await;
         over.cancel();
     });
-    let report = runtime.block_on(siege.run(close, stop, |progress| show(&bar, progress)));
+    let report = runtime.block_on(test.run(close, stop, |progress| show(&bar, progress)));
     bar.finish_and_clear();
     let mut out = super::stdout();
     write!(out, "{report}")?;

@@ -1,7 +1,7 @@
 //! People at three servers on one PostgreSQL, while servers are killed and started again at random
 //! and the database, too: nothing that was acknowledged is lost, and no game is stuck.
 //!
-//! `MAJESTY_KILLS=100 cargo test --release --test siege -- --ignored` is the long run.
+//! `MAJESTY_KILLS=100 cargo test --release --test loadtest -- --ignored` is the long run.
 
 use std::{
     env,
@@ -10,8 +10,8 @@ use std::{
     time::Duration,
 };
 
-use majesty_siege::{Progress, Siege};
-use majesty_trial::Postgres;
+use majesty_loadtest::{LoadTest, Progress};
+use majesty_test_postgres::Postgres;
 use tokio::{
     sync::watch,
     time::{sleep, timeout},
@@ -63,7 +63,7 @@ async fn people_ask_for_compression_and_report_it() {
     let data = tempfile::tempdir().expect("a folder");
     let folder = data.path().to_str().expect("a plain name");
     let node = Node::start(&["--data", folder], "127.0.0.1:0");
-    let siege = Siege {
+    let test = LoadTest {
         nodes: vec![node.address.parse().expect("an address")],
         tables: 2,
         bots: 5,
@@ -80,7 +80,7 @@ async fn people_ask_for_compression_and_report_it() {
             over.cancel();
         }
     };
-    let report = siege.run(close, CancellationToken::new(), watch).await;
+    let report = test.run(close, CancellationToken::new(), watch).await;
     assert_eq!(report.progress.wrong, 0, "{report}");
     assert_eq!(report.traffic.keys().collect::<Vec<_>>(), ["br"], "{report}");
     let traffic = report.traffic["br"];
@@ -97,7 +97,7 @@ async fn games_go_on_while_servers_and_the_database_are_killed() {
     let database = postgres.database();
     let store = ["--database", &database];
     let mut nodes: Vec<Node> = (0..NODES).map(|_| Node::start(&store, "127.0.0.1:0")).collect();
-    let siege = Siege {
+    let test = LoadTest {
         nodes: nodes.iter().map(|node| node.address.parse().expect("an address")).collect(),
         tables: 12,
         bots: 4,
@@ -112,7 +112,7 @@ async fn games_go_on_while_servers_and_the_database_are_killed() {
     let watch = move |progress| {
         tell.send_replace(progress);
     };
-    let playing = tokio::spawn(siege.run(close.clone(), CancellationToken::new(), watch));
+    let playing = tokio::spawn(test.run(close.clone(), CancellationToken::new(), watch));
     let mut chance = 1_u64;
     for kill in 0..kills {
         chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
@@ -137,7 +137,7 @@ async fn games_go_on_while_servers_and_the_database_are_killed() {
         nodes.push(Node::start(&store, &address));
     }
     close.cancel();
-    let report = playing.await.expect("the siege ends");
+    let report = playing.await.expect("the load test ends");
     println!("{kills} kills\n{report}");
     assert_eq!(report.progress.wrong, 0, "{report}");
     assert!(report.progress.games >= 12, "{report}");

@@ -30,7 +30,7 @@ use person::Crowd;
 
 /// What to do.
 #[derive(Clone, Debug)]
-pub struct Siege {
+pub struct LoadTest {
     /// The servers, all on one store. Any request may go to any of them.
     pub nodes: Vec<Node>,
     /// How many games are played at once.
@@ -49,7 +49,7 @@ pub struct Siege {
     pub seed: u64,
 }
 
-impl Siege {
+impl LoadTest {
     /// Plays one game after the other until `close` is cancelled: then those that are on are
     /// played to their end at once. When `stop` is cancelled, too, they break off. `watch` is told
     /// how it goes.
@@ -63,7 +63,7 @@ impl Siege {
         let start = Instant::now() + self.gather;
         let crowd = Arc::new(Crowd {
             measured: start,
-            siege: self,
+            test: self,
             ledger: Ledger::default(),
             began: AtomicUsize::new(0),
             close,
@@ -97,8 +97,8 @@ impl Siege {
 
 /// Plays one game after the other at one place.
 async fn keep_playing(crowd: Arc<Crowd>, place: usize) {
-    // Not all at the same moment: that is no siege but an ambush.
-    sleep(crowd.siege.gather * place as u32 / crowd.siege.tables.max(1) as u32).await;
+    // Not all at the same moment: that would measure the start alone.
+    sleep(crowd.test.gather * place as u32 / crowd.test.tables.max(1) as u32).await;
     while !crowd.close.is_cancelled() && !crowd.stop.is_cancelled() {
         let number = crowd.began.fetch_add(1, Ordering::Relaxed);
         if let Err(problem) = table::play(&crowd, number).await
