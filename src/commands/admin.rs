@@ -137,7 +137,7 @@ impl Admin {
                 "{link}\n\nIt sets a new password for {} once, until {} UTC. Earlier links for \
                  this account no longer work.\n",
                 print::plain(&account.name),
-                majesty_words::minute(until)
+                majesty_words::log_minute(until)
             )
         };
         let json = || json!({ "account": account.name, "link": link, "until_ms": until.0 });
@@ -184,7 +184,7 @@ impl Admin {
         }
         let end = until.map_or_else(
             || "until it is taken off".to_owned(),
-            |until| format!("until {} UTC", majesty_words::minute(until)),
+            |until| format!("until {} UTC", majesty_words::log_minute(until)),
         );
         Ok(self.said_of(&subjects, &format!("locked {end}")))
     }

@@ -6,6 +6,7 @@ mod results;
 use majesty_art::{Symbol, symbol};
 use majesty_rules::Sides;
 use majesty_table::{Day, TableId};
+use majesty_words::calendar_day;
 use maud::{Markup, html};
 
 use crate::{
@@ -140,7 +141,7 @@ pub fn page(view: &DailyView, reader: &Reader) -> Markup {
             p { (words.msg_daily_intro()) }
             @if let Some(id) = view.yesterday.playing {
                 p class="notice" {
-                    (words.msg_daily_late(view.yesterday.day.to_string())) " "
+                    (words.msg_daily_late(calendar_day(reader.lang, view.yesterday.day))) " "
                     a href=(format_args!("/t/{id}")) { (words.msg_daily_continue()) }
                 }
             }
@@ -162,7 +163,7 @@ fn today(view: &DailyView, reader: &Reader) -> Markup {
         section class="panel daily-today" aria-labelledby="today" {
             header class="daily-head" {
                 h2 id="today" { (words.msg_daily_today()) }
-                time datetime=(view.day) { (view.day) }
+                time datetime=(view.day) { (calendar_day(reader.lang, view.day)) }
             }
             @match &view.own {
                 OwnTry::None => (play(view, reader)),

@@ -343,7 +343,7 @@ fn own_game(lang: Lang, line: &TableLine) -> Markup {
                 @if let Some(told) = who_resigned(lang, line) { span { (told) } }
                 @if line.practice { span { (words.msg_practice()) } }
                 span { (sides(lang, line.config.sides)) }
-                time class="number" { (day(line.date)) }
+                time class="number" { (day(lang, line.date)) }
             }
             (symbol(Symbol::Next, "art-icon table-go"))
         }

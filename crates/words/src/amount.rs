@@ -2,9 +2,10 @@
 
 use std::sync::LazyLock;
 
+use icu_decimal::{DecimalFormatter, input::Decimal, options::DecimalFormatterOptions};
 use majesty_rules::Gain;
 
-use crate::{Lang, lang::once_each};
+use crate::{Lang, day::region, lang::once_each};
 
 /// The amounts that stand all over a page, said once: a plural takes a microsecond to find.
 struct Amounts {
@@ -22,6 +23,11 @@ static AMOUNTS: [LazyLock<Amounts>; Lang::ALL.len()] = once_each!(|lang: Lang| {
     }
 });
 
+static DECIMALS: [LazyLock<DecimalFormatter>; Lang::ALL.len()] = once_each!(|lang: Lang| {
+    DecimalFormatter::try_new(region(lang).into(), DecimalFormatterOptions::default())
+        .expect("every language has its data")
+});
+
 /// So many points, as in "8 points".
 pub fn points(lang: Lang, count: u16) -> String {
     let known = AMOUNTS[lang as usize].points.get(usize::from(count));
@@ -36,15 +42,17 @@ pub fn meeples(lang: Lang, count: u8) -> String {
 
 /// A chance from 0 to 1 in percent, with so many decimals, as in "61.5%".
 pub fn chance(lang: Lang, value: f64, decimals: usize) -> String {
-    let number = format!("{:.decimals$}", 100.0 * value.abs());
+    lang.words().msg_percent(percentage_points(lang, value, decimals))
+}
+
+/// A difference of chances from −1 to 1, in points of a hundred, as in "−10.8".
+pub fn percentage_points(lang: Lang, value: f64, decimals: usize) -> String {
+    let scale = 10_f64.powi(2 + decimals as i32);
+    let mut number = Decimal::from((value.abs() * scale).round() as i64);
+    number.multiply_pow10(-(decimals as i16));
     // What rounds to zero has no sign.
-    let is_zero = number.bytes().all(|digit| matches!(digit, b'0' | b'.'));
-    let sign = if value < 0.0 && !is_zero { "\u{2212}" } else { "" };
-    match lang {
-        Lang::En => format!("{sign}{number}%"),
-        Lang::Nl => format!("{sign}{}%", number.replace('.', ",")),
-        Lang::De | Lang::Ru => format!("{sign}{}\u{a0}%", number.replace('.', ",")),
-    }
+    let sign = if value < 0.0 && !number.absolute.is_zero() { "\u{2212}" } else { "" };
+    format!("{sign}{}", DECIMALS[lang as usize].format(&number))
 }
 
 /// So many meeples as what somebody gains, lays or gives.

@@ -37,11 +37,11 @@ mod messages {
 
 pub use ability::ability;
 pub use advice::{further_advice, suggestion};
-pub use amount::{chance, gain, list, meeples, points};
+pub use amount::{chance, gain, list, meeples, percentage_points, points};
 pub use analysis::{Performance, grade_name, mark_name, move_in_short, verdict, why};
 pub use better::{Expected, why_better, why_now};
 pub use bot::{bot_about, bot_name};
-pub use day::{day, minute};
+pub use day::{calendar_day, day, log_minute, minute};
 pub use example::example;
 pub use lang::Lang;
 pub use lasting::{lasting, lasting_in_short};

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use majesty_store::{Account, AuditEntry, Lock, Millis, PlayerId, Report};
 use majesty_table::{Holder, Table};
-use majesty_words::minute;
+use majesty_words::log_minute;
 use serde_json::{Value, json};
 
 /// A value as JSON.
@@ -33,8 +33,8 @@ pub fn reports(reports: &[Report], all: bool) -> String {
     let mut text = String::new();
     for report in reports {
         let Report { id, table, line, player, .. } = report;
-        let _ = writeln!(text, "Report {id}, {}", minute(report.reported));
-        let _ = writeln!(text, "  table   {table}, line {line}, said {}", minute(report.said));
+        let _ = writeln!(text, "Report {id}, {}", log_minute(report.reported));
+        let _ = writeln!(text, "  table   {table}, line {line}, said {}", log_minute(report.said));
         let speaker = who(*player, report.account.as_deref());
         let _ = writeln!(text, "  by      {}, {speaker}", plain(&report.name));
         let _ = writeln!(text, "  said    {}", plain(&report.text));
@@ -42,7 +42,7 @@ pub fn reports(reports: &[Report], all: bool) -> String {
             let _ = writeln!(text, "  reason  {}", plain(&report.reason));
         }
         if let Some(handled) = report.handled {
-            let _ = writeln!(text, "  handled {} {}", minute(handled), plain(&report.note));
+            let _ = writeln!(text, "  handled {} {}", log_minute(handled), plain(&report.note));
         }
         text.push('\n');
     }
@@ -93,8 +93,8 @@ fn seats(table: &Table, accounts: &[Account]) -> Vec<(String, Option<String>, Op
 pub fn table(table: &Table, accounts: &[Account]) -> String {
     let mut text = String::new();
     let _ = writeln!(text, "Table {}, {}", table.id(), table.phase().word());
-    let _ = writeln!(text, "  opened  {}", minute(table.created()));
-    let _ = writeln!(text, "  changed {}", minute(table.changed()));
+    let _ = writeln!(text, "  opened  {}", log_minute(table.created()));
+    let _ = writeln!(text, "  changed {}", log_minute(table.changed()));
     for (place, (name, account, player)) in seats(table, accounts).iter().enumerate() {
         let _ = write!(text, "  seat {}  {}", place + 1, plain(name));
         if let Some(player) = player {
@@ -108,7 +108,13 @@ pub fn table(table: &Table, accounts: &[Account]) -> String {
         .map(|line| {
             let account = accounts.iter().find(|account| account.player == line.player);
             let speaker = who(line.player, account.map(|account| &*account.name));
-            vec![line.n.to_string(), minute(line.at), plain(&line.name), plain(&line.text), speaker]
+            vec![
+                line.n.to_string(),
+                log_minute(line.at),
+                plain(&line.name),
+                plain(&line.text),
+                speaker,
+            ]
         })
         .collect();
     if !lines.is_empty() {
@@ -146,7 +152,7 @@ pub fn table_json(table: &Table, accounts: &[Account]) -> Value {
 }
 
 fn until_text(until: Option<Millis>) -> String {
-    until.map_or_else(|| "taken off".to_owned(), minute)
+    until.map_or_else(|| "taken off".to_owned(), log_minute)
 }
 
 /// Locks as a table.
@@ -157,7 +163,7 @@ pub fn locks(locks: &[Lock]) -> String {
     let row = |lock: &Lock| {
         let subject = lock.name.as_deref().map_or_else(|| lock.on.subject(), plain);
         let (kind, until) = (lock.on.word().to_owned(), until_text(lock.until));
-        vec![kind, subject, minute(lock.made), until, plain(&lock.reason)]
+        vec![kind, subject, log_minute(lock.made), until, plain(&lock.reason)]
     };
     let rows: Vec<_> = locks.iter().map(row).collect();
     columns(&["kind", "what", "since", "until", "reason"], &rows)
@@ -185,7 +191,7 @@ pub fn audit(entries: &[AuditEntry]) -> String {
     let row = |entry: &AuditEntry| {
         vec![
             entry.seq.to_string(),
-            minute(entry.at),
+            log_minute(entry.at),
             plain(&entry.operator),
             entry.action.clone(),
             plain(entry.account.as_ref().unwrap_or(&entry.subject)),

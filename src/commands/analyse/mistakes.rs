@@ -5,7 +5,8 @@ use std::io::{self, Write};
 use majesty_analysis::{Analysis, Depth, Retry};
 use majesty_rules::{Move, Record, Seat, View};
 use majesty_words::{
-    Expected, Lang, chance, move_in_short, round, why_better, wounded_of, your_wounded,
+    Expected, Lang, chance, move_in_short, percentage_points, round, why_better, wounded_of,
+    your_wounded,
 };
 
 use super::told::called;
@@ -179,5 +180,5 @@ impl Retries<'_> {
 
 /// A difference of chances, in points of a hundred.
 fn points(lang: Lang, value: f64) -> String {
-    chance(lang, value, 1).trim_end_matches('%').trim_end().to_owned()
+    percentage_points(lang, value, 1)
 }

@@ -6,7 +6,9 @@ use std::borrow::Cow;
 use majesty_analysis::{Analysis, Decision};
 use majesty_rules::{Move, Seat, View};
 use majesty_table::TableId;
-use majesty_words::{Expected, Lang, Mistake, Words, chance, move_in_short, takeaway, why_better};
+use majesty_words::{
+    Expected, Lang, Mistake, Words, chance, move_in_short, percentage_points, takeaway, why_better,
+};
 
 use super::AnalysisView;
 
@@ -96,7 +98,7 @@ impl<'a> Review<'a> {
     /// The same without a digit after the comma.
     pub fn rough_change(&self, value: f64) -> String {
         let value = (value * 100.0).round() / 100.0;
-        let text = chance(self.lang, value, 0).trim_end_matches('%').trim_end().to_owned();
+        let text = percentage_points(self.lang, value, 0);
         if value > 0.0 { format!("+{text}") } else { text }
     }
 
@@ -152,5 +154,5 @@ pub fn signed(lang: Lang, value: f64) -> String {
 
 /// A difference of chances in points of a hundred. It isn't a chance, so it isn't written as one.
 fn points(lang: Lang, value: f64) -> String {
-    chance(lang, value, 1).trim_end_matches('%').trim_end().to_owned()
+    percentage_points(lang, value, 1)
 }

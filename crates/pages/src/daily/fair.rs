@@ -1,5 +1,6 @@
 //! How anyone can check that the cards were fixed in advance.
 
+use majesty_words::calendar_day;
 use maud::{Markup, html};
 
 use super::DailyView;
@@ -17,11 +18,11 @@ pub(super) fn section(view: &DailyView, reader: &Reader) -> Markup {
             h3 { (words.msg_daily_hash_next()) }
             dl {
                 @for (day, hash) in &view.promised {
-                    dt { time datetime=(day) { (day) } }
+                    dt { time datetime=(day) { (calendar_day(reader.lang, *day)) } }
                     dd { code { (hash) } }
                 }
             }
-            h3 { (words.msg_daily_yesterday(past.day.to_string())) }
+            h3 { (words.msg_daily_yesterday(calendar_day(reader.lang, past.day))) }
             @match &past.secret {
                 None => p class="quiet" { (words.msg_daily_yesterday_later()) },
                 Some(secret) => {

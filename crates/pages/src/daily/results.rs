@@ -1,7 +1,7 @@
 //! Results of a day: the reader's own with a line to share, and everybody's in a table.
 
 use majesty_art::{Symbol, symbol};
-use majesty_words::{Lang, signed};
+use majesty_words::{Lang, calendar_day, signed};
 use maud::{Markup, html};
 
 use super::{DailyView, DayResult, OwnResult, ResultLine};
@@ -59,7 +59,7 @@ fn told(view: &DailyView, own: &OwnResult, reader: &Reader) -> String {
         _ => words.msg_daily_text_lost(margin.unsigned_abs()),
     };
     let place = words.msg_daily_place(own.place, view.finished);
-    let head = words.msg_daily_text(view.day.to_string(), result, place);
+    let head = words.msg_daily_text(calendar_day(reader.lang, view.day), result, place);
     format!("{head}\n{}\n{}/daily", own.rounds, reader.origin)
 }
 
@@ -93,7 +93,7 @@ pub(super) fn yesterday(view: &DailyView, reader: &Reader) -> Markup {
     let (words, day) = (reader.lang.words(), &view.yesterday);
     html! {
         section class="panel" aria-labelledby="yesterday" {
-            h2 id="yesterday" { (words.msg_daily_yesterday(day.day.to_string())) }
+            h2 id="yesterday" { (words.msg_daily_yesterday(calendar_day(reader.lang, day.day))) }
             @if day.secret.is_none() {
                 p class="quiet" { (words.msg_daily_yesterday_later()) }
             } @else if day.results.is_empty() {

@@ -277,7 +277,7 @@ impl From<BadLog> for Refusal {
 fn locked(lang: Lang, what: &str, until: Option<Millis>) -> String {
     let words = lang.words();
     let end = match until {
-        Some(until) => words.msg_locked_until(minute(until)),
+        Some(until) => words.msg_locked_until(minute(lang, until)),
         None => words.msg_locked_open(),
     };
     format!("{what} {end}")

@@ -81,7 +81,7 @@ async fn complete(app: &App, visitor: &Visitor, view: AccountView) -> Result<Acc
         keys.map(|key| KeyView {
             id: key.id().to_string(),
             name: key.name.clone(),
-            since: day(key.created),
+            since: day(visitor.reader.lang, key.created),
             used: clock::now().0.saturating_sub(key.last_used.0) / 60_000,
             this: own == Some(key.hash),
             own_player: key.owner != key.acts_as,
