@@ -7,7 +7,7 @@ use std::{
 
 use anyhow::Result;
 use majesty_rules::{Ability, Gain, Group, Location, Side};
-use majesty_words::{Lang, ability, character_name, location_name, points, rules};
+use majesty_words::{Lang, ability, about_the_game, character_name, location_name, points, rules};
 
 use crate::{
     cli::RulesArgs,
@@ -33,6 +33,11 @@ pub fn run(args: &RulesArgs) -> Result<ExitCode> {
         for location in Location::ALL {
             writeln!(out)?;
             print_location(lang, location, &mut out)?;
+        }
+        let about = about_the_game(lang);
+        writeln!(out, "\n{}", paint(style::WORD, &about.heading))?;
+        for paragraph in about.paragraphs {
+            writeln!(out, "{}\n", wrap(&paragraph, WIDTH))?;
         }
     }
     out.flush()?;

@@ -2,7 +2,7 @@
 
 use majesty_art::{character_shield, colour_class};
 use majesty_rules::{CARDS, Card, KINDS, Location, Side, TIER1, TIER2};
-use majesty_words::{Lang, card_name, rules};
+use majesty_words::{Lang, about_the_game, card_name, rules};
 use maud::{Markup, html};
 
 use crate::{
@@ -57,6 +57,11 @@ pub fn page(reader: &Reader) -> Markup {
                 h2 { (words.msg_deck()) }
                 p { (words.msg_deck_about()) }
                 (deck(lang))
+            }
+            @let about = about_the_game(lang);
+            section id="about" class="rules-text panel" {
+                h2 { (about.heading) }
+                @for paragraph in &about.paragraphs { p { (paragraph) } }
             }
         }
     };

@@ -56,7 +56,7 @@ pub use puzzle::{effects_in_short, puzzle_facts, theme_about, theme_name, turn_i
 pub use recap::{wounded_of, your_wounded};
 pub use record::unreadable;
 pub use refusal::{illegal, refusal};
-pub use rulebook::{Section, rules};
+pub use rulebook::{Section, about_the_game, rules};
 pub use sheet::{ScoreLine, round, score_lines};
 pub use takeaway::{Mistake, takeaway};
 pub use way::{further, place_as};

@@ -11,6 +11,15 @@ pub struct Section {
     pub paragraphs: Vec<String>,
 }
 
+/// Whose game it is, and whose program this isn't.
+pub fn about_the_game(lang: Lang) -> Section {
+    let words = lang.words();
+    Section {
+        heading: words.msg_rules_game(),
+        paragraphs: vec![words.msg_rules_game_first(), words.msg_rules_game_second()],
+    }
+}
+
 /// The rules, from the aim of the game to the house rule.
 pub fn rules(lang: Lang) -> Vec<Section> {
     let words = lang.words();
