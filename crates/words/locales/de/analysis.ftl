@@ -1,12 +1,12 @@
 ### Was die Analyse einer beendeten Partie sagt.
 
 grade-world-class = Weltklasse
-grade-master = Meisterlich
-grade-expert = Sehr stark
+grade-master = Meister
+grade-expert = Experte
 grade-advanced = Fortgeschritten
-grade-intermediate = Solide
-grade-casual = Gelegenheitsspiel
-grade-beginner = Anfängerniveau
+grade-intermediate = Geübt
+grade-casual = Gelegenheitsspieler
+grade-beginner = Anfänger
 mark-doubtful = zweifelhaft
 mark-bad = schlecht
 mark-very-bad = sehr schlecht
@@ -37,20 +37,20 @@ verdict-you-won = { $you ->
     }
 verdict-even = Niemand hat deutlich besser gespielt als die anderen.
 verdict-luck = { $you ->
-       *[false] Die Karten waren auf der Seite von { $name }: { $percent }.
-        [true] Die Karten waren auf deiner Seite: { $percent }.
+       *[false] Das Kartenglück war auf der Seite von { $name } ({ $percent }).
+        [true] Das Kartenglück war auf deiner Seite ({ $percent }).
     }
-verdict-no-luck = Die Karten haben niemanden bevorzugt.
+verdict-no-luck = Das Kartenglück war ausgeglichen.
 
 ## Die Teile einer Analyse.
 
-analysis-start = Anfang
+analysis-start = Start
 analysis-skill = Eigene Züge
-analysis-others = Züge anderer
+analysis-others = Züge der anderen
 analysis-luck = Karten
 analysis-result = Ergebnis
 analysis-adjusted = Ohne Glück
-analysis-error = Verlust je Zug
+analysis-error = Verlust pro Zug
 analysis-grade = Spielstärke
 analysis-curve = Gewinnchance Zug um Zug
 analysis-costliest = Die teuersten Züge
@@ -63,4 +63,4 @@ analysis-instead = Statt { $played }
 analysis-none = Keine, die der Rede wert wären.
 analysis-progress = Zug { $done } von { $all }
 analysis-not-over = Die Partie ist noch nicht zu Ende. Nur beendete Partien lassen sich analysieren.
-analysis-no-game = Hier gibt es noch keine beendete Partie. Spiel eine mit majesty play, oder nenne die Datei einer Partie.
+analysis-no-game = Hier gibt es noch keine beendete Partie. Spiel eine mit majesty play oder nenne die Datei einer Aufzeichnung.

@@ -15,12 +15,12 @@ bot-chancellor = Kanzler
 bot-random = Zufall
     .about = Spielt irgendeinen erlaubten Zug, jeden gleich wahrscheinlich.
 bot-greedy = Gierhals
-    .about = Sieht einen Zug weit: Münzen jetzt und in der Schlusswertung, wie der Tisch gerade liegt.
+    .about = Denkt einen Zug weit: Münzen jetzt und in der Schlusswertung, wie es gerade steht.
 bot-uct = Einfache Baumsuche
     .about = Durchsucht einen Baum mit zufälligen Partien und weiß sonst nichts vom Spiel.
 bot-rollout = Baumsuche mit Faustregeln
     .about = Durchsucht einen Baum mit Partien, die nach Faustregeln zu Ende gespielt werden.
-bot-search = Suche allein
+bot-search = Nur Suche
     .about = Spielt wie der Kanzler, sucht aber auch am Ende der Partie, statt es genau auszurechnen.
 
 level-place = { $name }: { $rank } von { $all }

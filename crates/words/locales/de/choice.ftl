@@ -21,33 +21,33 @@ watching-thinking = Du schaust zu. { $name } überlegt …
 
 ## Der Tipp.
 
-advice-take = Nimm { $card } von Platz { $space } und lege die Karte { $place }.
-advice-take-and = Nimm { $card } von Platz { $space }, lege die Karte { $place } und { $further }.
+advice-take = Nimm { $card } von Position { $space } und lege die Karte { $place }.
+advice-take-and = Nimm { $card } von Position { $space }, lege die Karte { $place } und { $further }.
 advice-further-heal = heile { $character }, zurück { $place }
 advice-further-sell = verkaufe { $meeples }
 advice-further-buy = kaufe { $meeples }
-advice-further-announce = sage an, was alle bekommen
-advice-chance = { $percent } % Gewinnchance
-advice-percent = { $percent } %
+advice-further-announce = sage an, was alle erhalten
+advice-chance = { $percent } % Gewinnchance
+advice-percent = { $percent } %
 advice-chance-context = wenn alle wie der stärkste Bot spielen
 
 ## Warum. Jede Tatsache beginnt mit ihrem Verb.
 
 fact-points = bringt sofort { $points }
-fact-points-more = bringt jetzt { $points } mehr
+fact-points-more = bringt sofort { $points } mehr
 fact-lead = holt die Mehrheit { $place } ({ $points } wert)
 fact-tie = zieht bei der Mehrheit { $place } gleich ({ $points } wert)
 fact-variety = besetzt ein neues Gebäude (+{ $points } für unterschiedliche Personen)
 fact-wounds = verwundet { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-} der anderen
+    [one] eine gegnerische Karte
+   *[other] { $count } gegnerische Karten
+}
 fact-heals = heilt eine Karte
 fact-defends = schützt das Königreich vor Angriffen
 fact-meeples = lässt { $meeples } statt { $other } übrig
 fact-safe = schützt im nächsten Zug vor einem Angriff von { $name }
 fact-denies = lässt { $name } im nächsten Zug { $points } weniger übrig
 reason-facts = Der Zug { $facts }.
-reason-although = Wer { $card } nimmt, erhält jetzt { $points } mehr; dieser Zug aber { $facts }.
-reason-later = Wer { $card } nimmt, erhält jetzt { $points } mehr. Der Bot hat weiter vorausgerechnet: Dieser Zug zahlt sich später aus.
+reason-although = Wer { $card } nimmt, erhält sofort { $points } mehr, aber dieser Zug { $facts }.
+reason-later = Wer { $card } nimmt, erhält sofort { $points } mehr. Der Bot hat weiter vorausgerechnet: Dieser Zug zahlt sich später aus.
 reason-search = Im Moment liegen die Züge nah beieinander. Der Bot hat weiter vorausgerechnet und zieht diesen vor.

@@ -3,9 +3,9 @@
 ## Der Aufbau einer Partie in einer Zeile.
 
 setup-sides = Seiten { $letters }
-setup-deck-standard = üblicher Nachziehstapel
+setup-deck-standard = normaler Nachziehstapel
 setup-ties-shared = bei Gleichstand geteilter Sieg
-setup-ties-meeples = bei Gleichstand gewinnen mehr Meeple
+setup-ties-meeples = bei Gleichstand gewinnt, wer mehr Meeple hat
 setup-announce = was alle erhalten, wird angesagt
 
 ## Wo eine unfertige Partie steht.
@@ -20,11 +20,11 @@ demo-again = Diese Partie noch einmal ansehen: { $command }
 ## Ob die Karten einer Partie die vor dem ersten Zug festgelegten sind.
 
 verify-holds = stimmt: Diese Karten wurden vor dem ersten Zug mit { $hash } festgelegt
-verify-differs = stimmt nicht: Karten, Aufbau oder Salz sind andere, als vor dem ersten Zug festgelegt wurde
+verify-differs = stimmt nicht: Karten, Aufbau oder Salt sind andere, als vor dem ersten Zug festgelegt wurde
 verify-none = enthält keine Festlegung der Karten, also lässt sich nichts prüfen
 verify-joint = stimmt: Diese Karten folgen aus dem Geheimnis des Servers ({ $hash }) und den Anteilen der Spieler
 verify-joint-differs = stimmt nicht: Die Karten folgen nicht aus dem Geheimnis des Servers und den Anteilen der Spieler
-verify-seed = die Startzahl { $seed } wurde gewählt, die Karten können also bekannt gewesen sein: eine Übungspartie
+verify-seed = der Startwert { $seed } wurde gewählt, die Karten können also bekannt gewesen sein: eine Übungspartie
 verify-share = Anteil von { $name }: { $share }
 
 ## Dateien.
@@ -32,4 +32,4 @@ verify-share = Anteil von { $name }: { $share }
 standard-input = Standardeingabe
 game-of-file = { $file }, Partie { $number }
 file-unreadable = { $file } lässt sich nicht lesen: { $reason }
-file-no-text = { $file } ist kein Text in UTF-8, also auch keine Aufzeichnung
+file-no-text = { $file } ist kein UTF-8-Text, also auch keine Aufzeichnung

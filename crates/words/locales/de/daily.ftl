@@ -1,19 +1,19 @@
 daily = Tagespartie
     .meta = Dieselben Karten für alle gegen denselben Bot, einmal am Tag. Ein Versuch zählt.
     .intro = Dieselben Karten für alle, gegen denselben Bot, einmal am Tag. Ein Versuch zählt.
-    .rules = Ohne Tipps und ohne Zurücknehmen. Du kannst gehen und wiederkommen, bis der Tag endet.
+    .rules = Keine Tipps, kein Zurücknehmen. Du kannst gehen und wiederkommen, bis der Tag endet.
 daily-today = Die Partie von heute
 daily-opponent = Gegner
 daily-sides = Seiten
-daily-first = Erster Zug
-    .you = Deiner
-    .bot = Der des Bots
+daily-first = Wer beginnt
+    .you = Du
+    .bot = Der Bot
 daily-end = Ende
 daily-left = um Mitternacht UTC, in { $hours } Std. { $minutes } Min.
-daily-grace = Eine Partie, die um Mitternacht noch läuft, zählt 30 Minuten länger.
+daily-grace = Läuft deine Partie um Mitternacht noch, bleiben dir weitere 30 Minuten.
 daily-play = Heutige Partie spielen
 daily-continue = Deine Partie fortsetzen
-daily-late = Deine Partie vom { $day } zählt noch ein paar Minuten.
+daily-late = Deine Partie vom { $day } zählt noch ein paar Minuten lang.
 daily-players = { $count ->
     [0] Noch hat sie niemand zu Ende gespielt.
     [one] Ein Spieler hat sie zu Ende gespielt.
@@ -26,7 +26,7 @@ daily-streak = { $count ->
    *[other] { $count } Tage in Folge
 }
 daily-void = Diese Partie zählt nicht
-    .about = Du hast aufgegeben, oder die Partie endete erst nach dem Tag. Morgen gibt es eine neue.
+    .about = Du hast aufgegeben, oder die Partie wurde nicht rechtzeitig fertig. Morgen gibt es eine neue.
 daily-strongest = Der stärkste Bot, der { $bot }, mit denselben Karten
     .thinking = Er spielt diese Partie noch. Sieh in einer Minute wieder nach.
 daily-results = Ergebnisse
@@ -41,9 +41,9 @@ daily-guest = Gast
 daily-account = hat ein Konto
 daily-yesterday = Die Partie von gestern, { $day }
     .later = Ihr Geheimnis steht hier eine halbe Stunde nach Mitternacht UTC, wenn die letzten Partien zu Ende sind.
-daily-fair = Warum die Karten im Voraus feststehen
-    .about = Die Karten, die Seiten und die Entscheidungen des Bots folgen aus einem Geheimnis des Tages. Dessen Hash ist eine Woche vorher öffentlich; der Server kann die Karten also nicht unbemerkt ändern. Das Geheimnis selbst steht hier, sobald der Tag vorbei ist.
-    .check = Vergleiche den Hash des Geheimnisses mit dem, der vorher öffentlich war, und teile dieselben Karten noch einmal aus:
+daily-fair = Wie die Karten im Voraus festgelegt werden
+    .about = Die Karten, die Seiten und die Entscheidungen des Bots folgen aus dem Geheimnis des Tages. Der Hash davon ist eine Woche vorher öffentlich, deshalb kann der Server die Karten nicht unbemerkt ändern. Das Geheimnis selbst steht hier, sobald der Tag vorbei ist.
+    .check = Vergleiche den Hash des Geheimnisses mit dem, der vorher öffentlich war, und erzeuge dieselben Karten noch einmal:
 daily-hash = Hash des heutigen Geheimnisses
     .next = Hashes der nächsten Tage
     .of = Hash
@@ -54,20 +54,26 @@ daily-share = Ergebnis teilen
     .copied = Kopiert.
     .picture = Als Bild teilen
 daily-text = Majesty, Tagespartie vom { $day }: { $result } · { $place }
-daily-text-won = mit { $count } gewonnen
-daily-text-lost = mit { $count } verloren
+daily-text-won = { $count ->
+    [one] mit { $count } Münze Vorsprung gewonnen
+   *[other] mit { $count } Münzen Vorsprung gewonnen
+}
+daily-text-lost = { $count ->
+    [one] mit { $count } Münze Rückstand verloren
+   *[other] mit { $count } Münzen Rückstand verloren
+}
 daily-text-draw = unentschieden
 daily-to = Ergebnisse des Tages
 daily-tag = Tagespartie
 one-try = In der Tagespartie hat jeder einen Versuch: kein Zurücknehmen und keine Revanche.
-deal-sealed = Andere spielen diese Partie noch. Sie ist ab einer halben Stunde nach Mitternacht UTC zu sehen.
+deal-sealed = Andere spielen diese Partie noch. Ansehen kannst du sie eine halbe Stunde nach Mitternacht UTC.
 daily-at = Die Tagespartie auf { $server }
 daily-own = Dein Königreich
-daily-realm = Königreich: { $name }
+daily-realm = Königreich von { $name }
 daily-deck = { $count ->
     [one] noch 1 Karte im Nachziehstapel
    *[other] noch { $count } Karten im Nachziehstapel
 }
-daily-ask = Dein Zug (Nummer, ? für die Gebäude, q zum Gehen):
+daily-ask = Dein Zug (Nummer, ? für die Gebäude, q zum Verlassen):
 daily-what = „{ $text }“ steht nicht zur Wahl.
 daily-waits = Deine Partie wartet, bis der Tag endet. Derselbe Befehl bringt dich zurück.

@@ -6,7 +6,7 @@ end-you-won = { $count ->
 }
 end-you-won-meeples = Du gewinnst dank mehr Meeple
 # Where a player with more points resigned.
-end-you-won-anyway = Du hast gewonnen
+end-you-won-anyway = Du gewinnst
 end-you-share = Du teilst dir den Sieg mit { $names }
 end-you-lost = { $count ->
     [one] Du verlierst mit { $count } Münze Rückstand
@@ -18,14 +18,14 @@ end-won = { $count ->
    *[other] { $name } gewinnt mit { $count } Münzen Vorsprung
 }
 end-won-meeples = { $name } gewinnt dank mehr Meeple
-end-won-anyway = { $name } hat gewonnen
+end-won-anyway = { $name } gewinnt
 end-place = Platz { $place } von { $players }
 end-behind = { $points } hinter { $names }
 end-level = Gleichauf mit { $names }, aber mit weniger Meeple
 
 ## Woher die Münzen kamen.
 
-end-part-play = { $points } im Spiel
+end-part-play = { $points } während der Partie
 end-part-variety = { $points } für unterschiedliche Personen
 end-part-majorities = { $points } für Mehrheiten
 end-part-wounded = { $points } für Verwundete

@@ -1,7 +1,7 @@
 ### Mit Freunden spielen, und die eigenen Partien auf der Startseite.
 
 play-friend = Mit Freunden spielen
-    .about = Du bekommst einen Link zum Verschicken. Die Partie beginnt von selbst, sobald dein Gegenüber Platz nimmt.
+    .about = Du bekommst einen Link zum Verschicken. Die Partie beginnt von selbst, sobald jemand Platz nimmt.
 friend-name = Dein Name, damit man weiß, wer einlädt
 friend-options = Spieler und Seiten
 finished-games = Beendete Partien
@@ -14,7 +14,7 @@ filter-show = Anzeigen
 
 ## Der Tisch vor der Partie.
 
-invite-about = Verschicke den Link. Die Partie beginnt von selbst, sobald dein Gegenüber Platz nimmt.
+invite-about = Verschicke den Link. Die Partie beginnt von selbst, sobald jemand Platz nimmt.
     .more = Verschicke den Link. Die Partie beginnt von selbst, sobald alle Plätze besetzt sind.
     .host = Verschicke den Link. Sind alle bereit, startet der Gastgeber die Partie.
 invite-share = Teilen
@@ -23,7 +23,7 @@ invite-notify = Benachrichtige mich, wenn jemand Platz nimmt
 auto-start = Die Partie beginnt von selbst, sobald alle bereit sind.
 begun = Alle sind da. Die Partie beginnt!
 join-play = Platz nehmen und spielen
-    .here = Hier sitzen
+    .here = Hier hinsetzen
 join-name = Dein Name (freiwillig)
 join-rules = Neu bei Majesty? Lies zuerst die Regeln.
 share-add = Meinen Anteil hinzufügen

@@ -7,12 +7,12 @@ preview-lead = +{ $points } am Ende ({ $you ->
 preview-lead-instead = +{ $points } am Ende ({ $you ->
         [true] du führst
        *[false] führt
-    } { $place } statt { $names })
+    } { $place }, bisher { $names })
 preview-level = +{ $points } am Ende (Gleichstand { $place })
 preview-lead-alone = { $names }: −{ $points } am Ende ({ $you ->
-        [true] du führst
-       *[false] führt
-    } { $place } allein)
+        [true] du führst allein
+       *[false] kein Gleichstand mehr
+    } { $place })
 preview-end-gain = +{ $points } am Ende ({ $parts })
 preview-end-loss = { $name }: −{ $points } am Ende ({ $parts })
 
@@ -20,5 +20,5 @@ preview-end-loss = { $name }: −{ $points } am Ende ({ $parts })
 
 daily-majorities = Mehrheiten:
 daily-variety = Unterschiedliche Personen bisher:
-analysis-columns = Runde, Spieler, Siegchance vor dem Zug, Zug.
+analysis-columns = Runde, Spieler, Gewinnchance vor dem Zug, Zug.
 analysis-signs = ?! zweifelhaft · ? schlecht · ?? sehr schlecht: mit dem, was der Zug gekostet hat.

@@ -3,15 +3,15 @@
 log-take = { $you ->
        *[false] { $name } { $laid ->
             [0] nimmt
-           *[other] legt { $laid } Meeple aus, nimmt
+           *[other] setzt { $laid } Meeple ein, nimmt
         }
         [true] Du { $laid ->
             [0] nimmst
-           *[other] legst { $laid } Meeple aus, nimmst
+           *[other] setzt { $laid } Meeple ein, nimmst
         }
-    } { $card } von Platz { $space }{ $meeples ->
+    } { $card } von Position { $space }{ $meeples ->
         [0] {""}
-       *[other] {" "}mit { $meeples } Meeple
+       *[other] {" "}mit { $meeples } Meeple darauf
     } und { $you ->
        *[false] legt
         [true] legst
@@ -49,14 +49,18 @@ log-announced = { $you ->
         [true] Du sagst
     } an, was alle erhalten.
 log-silent = { $you ->
-       *[false] { $name } sagt nichts an und zahlt
-        [true] Du sagst nichts an und zahlst
+       *[false] { $name } sagt nichts an und verliert
+        [true] Du sagst nichts an und verlierst
     } { $points }.
 log-surplus = { $you ->
        *[false] { $name } gibt
         [true] Du gibst
-    } { $meeples } Meeple zu viel für { $points } ab.
+    } { $meeples ->
+        [one] { $meeples } überzähligen Meeple
+       *[other] { $meeples } überzählige Meeple
+    } für { $points } zurück.
 log-refill = Neu in der Auslage: { $card }. { $left ->
+        [0] Der Nachziehstapel ist leer.
         [one] Im Nachziehstapel liegt noch { $left } Karte.
        *[other] Im Nachziehstapel liegen noch { $left } Karten.
     }
@@ -70,9 +74,9 @@ log-score-wounded = { $you ->
 log-score-variety = { $you ->
        *[false] { $name } erhält
         [true] Du erhältst
-    } { $points } für Karten an { $locations ->
-        [one] { $locations } Ort.
-       *[other] { $locations } Orten.
+    } { $points } für { $locations ->
+        [one] { $locations } Person.
+       *[other] { $locations } unterschiedliche Personen.
     }
 log-score-majority = { $you ->
        *[false] { $name } erhält
@@ -101,7 +105,7 @@ preview-gains = +{ $gain }
 preview-loses = ohne Ansage minus { $points }
 preview-wounds = { $character } von { $name } wird verwundet
 preview-repelled = { $name } wehrt den Angriff ab
-preview-nobody = { $name } hat niemanden zu verwunden
+preview-nobody = bei { $name } gibt es niemanden zu verwunden
 preview-heals = heilt { $character }, zurück { $place }
 preview-buys = kauft { $meeples } für { $points }
 preview-sells = verkauft { $meeples } für { $points }
@@ -109,20 +113,23 @@ preview-announces = sagt an, was alle erhalten
 preview-surplus = { $you ->
        *[false] gibt
         [true] gibst
-    } { $meeples } Meeple zu viel für { $points } ab
+    } { $meeples ->
+        [one] { $meeples } überzähligen Meeple
+       *[other] { $meeples } überzählige Meeple
+    } für { $points } zurück
 
 ## Warum ein Zug nicht geht.
 
-illegal-over = Die Partie ist vorbei. Starte eine Revanche oder sieh dir die Partie noch einmal an.
-illegal-empty = Auf Platz { $space } liegt keine Karte. Wähle eine offene Karte.
-illegal-meeples = Die Karte auf Platz { $space } kostet { $cost } Meeple, du hast { $has }. Wähle eine Karte weiter vorn.
-illegal-character = Die Karte zeigt { $card }, nicht { $character }. Lege sie als eine Person, die sie zeigt.
-illegal-heal-missing = Die Doppelkarte { $card } wird geheilt. Wähle, an welchen ihrer beiden Orte sie zurückkehrt.
-illegal-heal-elsewhere = Geheilt wird { $card }; diese Karte kann nicht { $place } zurück. Wähle einen ihrer eigenen Orte.
+illegal-over = Die Partie ist zu Ende. Starte eine Revanche oder sieh sie dir noch einmal an.
+illegal-empty = Auf Position { $space } liegt keine Karte. Wähle eine andere.
+illegal-meeples = Die Karte auf Position { $space } kostet { $cost } Meeple, du hast { $has }. Wähle eine Karte weiter vorn.
+illegal-character = Die Karte zeigt { $card }, nicht { $character }. Lege sie als eine ihrer Personen.
+illegal-heal-missing = Die Doppelkarte { $card } wird geheilt. Wähle, in welches ihrer beiden Gebäude sie zurückkehrt.
+illegal-heal-elsewhere = Geheilt wird { $card }; diese Karte kann nicht { $place } zurück. Wähle eines ihrer eigenen Gebäude.
 illegal-heal-nothing = Dieser Zug heilt keine Doppelkarte, also gibt es nichts zu wählen.
-illegal-no-trade = Hier ({ $place }) werden keine Münzen und Meeple getauscht. Lass den Tausch weg.
+illegal-no-trade = Tauschen kannst du { $place } nicht. Lass den Tausch weg.
 illegal-trade-limit = In einem Zug kannst du höchstens { $limit }-mal tauschen. Tausche weniger.
-illegal-trade-nothing = Ein Tausch von nichts ist kein Tausch. Lass ihn weg.
+illegal-trade-nothing = Du tauschst 0 Meeple. Lass den Tausch weg.
 illegal-trade-above = Auf eine Meeple-Karte passen { $limit } Meeple, nach diesem Tausch wären es { $after }. Kaufe weniger.
 illegal-trade-meeples = Du hast nur { $has } Meeple zu verkaufen, nicht { $sold }. Verkaufe weniger.
 illegal-trade-points = Das kostet { $bought ->
@@ -130,4 +137,4 @@ illegal-trade-points = Das kostet { $bought ->
        *[other] { $bought } Münzen
     }, du hast { $has }. Kaufe weniger.
 illegal-announce-off = An diesem Tisch wird nichts angesagt: Die Hausregel ist aus.
-illegal-announce-nothing = Hier erhalten nicht alle etwas ({ $place }), also gibt es nichts anzusagen.
+illegal-announce-nothing = Nicht alle erhalten { $place } etwas, also gibt es nichts anzusagen.

@@ -14,13 +14,13 @@ resign-title = Die Partie aufgeben?
 resign-against-people = Du verlierst die Partie, egal wie sie ausgeht. Ein Bot spielt für dich bis zum Ende weiter, und du kannst nicht zurückkommen.
 resign-against-bots = Die Partie endet sofort, und du verlierst sie.
 resign-not = Weiterspielen
-resigned-you-win = { $name } hat aufgegeben, du hast also gewonnen. Du kannst gegen einen Bot weiterspielen oder die Partie beenden.
+resigned-you-win = { $name } hat aufgegeben, damit hast du gewonnen. Du kannst gegen einen Bot weiterspielen oder die Partie beenden.
 conclude = Partie beenden
 
-## Taking back.
+## Zurücknehmen.
 
 take-back-title = Zug zurücknehmen?
-take-back-about = Danach ist es eine Übungspartie: Aufgedeckte Karten sind bekannt, deshalb zählt das Ergebnis nicht.
+take-back-about = Danach ist es eine Übungspartie: Die aufgedeckten Karten sind bekannt, deshalb zählt das Ergebnis nicht.
 
 have-resigned = Du hast diese Partie aufgegeben. Zuschauen kannst du weiterhin.
 you-resigned = Du hast in Runde { $round } aufgegeben, und ein Bot spielt für dich weiter. Zuschauen kannst du weiterhin.
@@ -30,7 +30,7 @@ is-resigned = hat in Runde { $round } aufgegeben
 
 remark-resigned = { $name } hat in Runde { $round } aufgegeben; ein Bot hat weitergespielt.
 remark-you-resigned = Du hast in Runde { $round } aufgegeben; ein Bot hat weitergespielt.
-remark-removed = { $name } wurde vom Tisch entfernt; ein Bot hat weitergespielt.
+remark-removed = { $name } wurde vom Gastgeber entfernt; ein Bot hat weitergespielt.
 remark-away = Für { $name } hat am Ende ein Bot gespielt.
 ended-resigned = { $name } hat in Runde { $round } aufgegeben
 ended-you-resigned = Du hast in Runde { $round } aufgegeben
@@ -63,7 +63,7 @@ log-resigned-end = { $you ->
 log-removed = { $you ->
        *[false] { $name } wurde
         [true] Du wurdest
-    } vom Tisch entfernt; ein Bot spielt weiter.
+    } vom Gastgeber entfernt; ein Bot spielt weiter.
 log-take-back-declined = { $you ->
        *[false] { $name } war
         [true] Du warst

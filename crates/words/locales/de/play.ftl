@@ -4,7 +4,7 @@
 
 seat-number = Platz { $number }
 seat-open = Freier Platz
-sit-down = Hinsetzen
+sit-down = Platz nehmen
 you-tag = du
 is-ready = bereit
 not-ready = noch nicht bereit
@@ -16,7 +16,7 @@ copied = Kopiert
 all-ready-first = Es kann losgehen, sobald alle Plätze besetzt und alle bereit sind.
 everyone-ready = Alle sind bereit
 host-starts = { $name } startet die Partie.
-substitute = Spielt für alle, die gehen: { $bot }
+substitute = Springt ein, wenn jemand geht: { $bot }
 
 ## Spielen.
 
@@ -26,28 +26,28 @@ rivals = Die Mitspieler
 display = Auslage
 your-realm = Dein Königreich
 realm-of = Königreich von { $name }
-space-number = Platz { $space }
+space-number = Position { $space }
 choose-card = Wähle eine Karte: Hier siehst du, was sie bewirkt.
 not-taken-back = Warten, bis die anderen zustimmen …
 majority-worth = Mehrheit: { $points }
 nobody-here = noch niemand hier
 lead-others = { $count ->
-    [one] { $count } führt mit { $by }
-   *[other] { $count } führen mit { $by }
+    [one] { $count } anderer liegt um { $by } vorn
+   *[other] { $count } andere liegen um { $by } vorn
 }
-log-begins = Das Spiel beginnt.
-say = Sag etwas
-unmute = Wieder hören
-hint-suggests = Der stärkste Bot würde wählen
-hint-promise = Gewinnchance { $percent } %
-hint-others = Er hat auch erwogen
+log-begins = Die Partie beginnt.
+say = Schreib etwas
+unmute = Stummschaltung aufheben
+hint-suggests = Das würde der stärkste Bot spielen
+hint-promise = Gewinnchance { $percent } %
+hint-others = Auch erwogen
 you-left = Für { $you ->
        *[false] { $name }
         [true] dich
     } spielt jetzt ein Bot.
-clock-left = Zeit für diesen Zug
-announce-all = Ansagen, was alle bekommen
-keys-double = Doppelklick: spielt die Karte sofort
+clock-left = Restzeit für diesen Zug
+announce-all = Ansagen, was alle erhalten
+keys-double = Doppelklick: Karte sofort spielen
 
 ## Das Ende.
 

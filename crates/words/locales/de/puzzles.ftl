@@ -1,7 +1,7 @@
 ### Rätsel: Stellungen vom Ende einer Partie, jede mit einem besten Zug.
 
 puzzles = Rätsel
-puzzles-about = Die letzten Züge echter Partien. In jeder Stellung ist ein Zug deutlich der beste, und jede Lösung ist genau berechnet.
+puzzles-about = Die letzten Züge echter Partien. In jeder Stellung ist ein Zug deutlich der beste, und jede Lösung ist exakt berechnet.
 meta-puzzles = Rätsel zu Majesty – deine Krone, dein Königreich. Finde den besten Zug am Ende einer Partie, jeden Tag ein neues Rätsel.
 puzzle-name = Rätsel { $id }
 puzzle-today = Rätsel des Tages
@@ -11,7 +11,7 @@ puzzle-moves-left = { $count ->
    *[other] noch { $count } Züge in der Partie, deiner mitgezählt
 }
 puzzle-level-of = Stufe { $number } von { $all }
-puzzle-sides = Seiten { $letter }
+puzzle-sides = { $letter }-Seiten
 puzzle-sides-mixed = Gemischte Seiten
 puzzle-sides-strange = Manche Gebäude wirken anders, als du sie vielleicht kennst. Tippe eines an, um es nachzulesen.
 puzzle-begin = Neu hier? Fang mit Stufe 1 an
@@ -25,34 +25,31 @@ puzzle-themes = Nach Thema
 puzzle-levels = Nach Stufe
 puzzle-theme-attack = Angriff
 puzzle-theme-majority = Mehrheit
-puzzle-theme-heal = Heilen
+puzzle-theme-heal = Heilung
 puzzle-theme-denial = Wegnehmen
-puzzle-theme-timing = Zeitpunkt
-puzzle-theme-attack-about = Verwunde eine Karte der anderen oder schütze deine.
+puzzle-theme-timing = Timing
+puzzle-theme-attack-about = Verwunde eine gegnerische Karte oder schütze deine eigenen.
 puzzle-theme-majority-about = Gewinne die Mehrheit, auf die es ankommt.
 puzzle-theme-heal-about = Hole eine Karte aus dem Lazarett zurück.
 puzzle-theme-denial-about = Nimm, was die anderen brauchen.
-puzzle-theme-timing-about = Verzichte jetzt auf Punkte, damit dein nächster Zug mehr bringt.
+puzzle-theme-timing-about = Verzichte jetzt auf Münzen, damit dein nächster Zug mehr bringt.
 puzzle-progress = Dein Stand
 puzzle-solved-of = { $done } von { $all } gelöst
-puzzle-first-tries = { $count ->
-    [one] { $count } im ersten Versuch
-   *[other] { $count } im ersten Versuch
-}
+puzzle-first-tries = { $count } beim ersten Versuch
 puzzle-streak = { $count ->
     [one] { $count } Tag in Folge
    *[other] { $count } Tage in Folge
 }
 puzzle-streak-none = Löse heute ein Rätsel und beginne eine Serie.
 puzzle-streak-today = Löse heute ein neues Rätsel, damit deine Serie weitergeht.
-puzzle-rating-yours = Deine Wertung: { $rating }
-puzzle-rating-about = Mit einem Konto zählt dein erster Versuch an jedem Rätsel für deine Wertung.
-puzzle-rating-change = Deine Wertung: { $before } → { $after }
-puzzle-rating = Wertung { $rating }
+puzzle-rating-yours = Deine Wertungszahl: { $rating }
+puzzle-rating-about = Mit einem Konto zählt dein erster Versuch bei jedem Rätsel für deine Wertungszahl.
+puzzle-rating-change = Deine Wertungszahl: { $before } → { $after }
+puzzle-rating = Wertungszahl { $rating }
 puzzle-right = Das ist der beste Zug!
 puzzle-wrong = Nicht der beste Zug.
 puzzle-leads = { $played }: Damit gewinnst du von hier aus in { $chance } der Fälle.
-puzzle-wrong-lost = Ein anderer Zug ist besser. Wenn nach deinem alle gut spielen, kannst du nicht mehr gewinnen.
+puzzle-wrong-lost = Ein anderer Zug ist besser. Wenn danach alle gut spielen, kannst du nicht mehr gewinnen.
 puzzle-wrong-less = Ein anderer Zug gewinnt deutlich öfter.
 puzzle-wrong-reply = Die stärkste Antwort darauf: { $played }.
 puzzle-not-possible = Dieser Zug ist hier nicht möglich: { $reason }
@@ -60,23 +57,23 @@ puzzle-try-again = Noch einmal versuchen
 puzzle-show = Lösung zeigen
 puzzle-best-wins = Der beste Zug gewinnt in { $chance } der Fälle.
 puzzle-tries = { $count ->
-    [one] Im ersten Versuch gelöst.
-   *[other] Im { $count }. Versuch gelöst.
+    [one] Beim ersten Versuch gelöst.
+   *[other] Beim { $count }. Versuch gelöst.
 }
-puzzle-effects = Was er bewirkt: { $effects }.
+puzzle-effects = Was der Zug bewirkt: { $effects }.
 puzzle-about-themes = Worum es in diesem Rätsel geht: { $themes }.
 puzzle-answer = Die Lösung
 puzzle-chances = Deine Gewinnchance
 puzzle-best = Bester Zug
 puzzle-second = Nächstbester
 puzzle-greedy = Am besten, wenn jetzt Schluss wäre
-puzzle-exact = Diese Chancen sind genau: Sie berücksichtigen jede Karte, die noch kommen kann, wenn alle bestmöglich spielen.
+puzzle-exact = Diese Chancen sind exakt: Sie berücksichtigen jede Karte, die noch kommen kann, wenn alle bestmöglich spielen.
 puzzle-why = Warum
-puzzle-why-than = Verglichen mit { $played }:
-puzzle-happens = Was er bewirkt
-puzzle-reply = { $name } spielt dann am besten: { $played }.
-puzzle-reply-likely = { $name } spielt dann meistens: { $played } (am besten bei { $chance } der Karten, die kommen können).
-puzzle-solved-by = Diese Stufen lösen es
+puzzle-why-than = Im Vergleich mit { $played }:
+puzzle-happens = Was der Zug bewirkt
+puzzle-reply = Die beste Antwort von { $name }: { $played }.
+puzzle-reply-likely = Die häufigste Antwort von { $name }: { $played } (am besten bei { $chance } der Karten, die noch kommen können).
+puzzle-solved-by = Bots, die es lösen
 puzzle-unknown = Ein Rätsel { $id } gibt es nicht.
 puzzle-since = Seit deinem letzten Zug
 puzzle-choose = Dein Zug, als Nummer oder als Wort; ? erklärt die Gebäude, ! zeigt die Lösung, q beendet
@@ -84,6 +81,6 @@ puzzle-number-wrong = Gib eine Nummer von 1 bis { $moves } ein, ?, ! oder q.
 puzzle-begin-terminal = Neu hier? Fang mit einem leichten an: majesty puzzle --level 1
 puzzle-more = Mehr von Stufe { $level }: majesty puzzle --level { $level }
 puzzle-solved-terminal = Gelöst: { $done } von { $all }
-privacy-puzzles = Rätsel: was du versucht und gelöst hast, mit einem Konto auch deine Wertung
+privacy-puzzles = Rätsel: was du versucht und gelöst hast, mit einem Konto auch deine Wertungszahl
 privacy-puzzles-why = Damit du deinen Stand siehst und neue Rätsel bekommst.
 privacy-puzzles-time = Gäste: { $time }; mit einem Konto, bis du es löschst

@@ -9,7 +9,7 @@ recap-last = { $count ->
        *[other] Die letzten Züge
     }
 recap-again = Diese Züge noch einmal zeigen
-recap-open = Partie ab hier ansehen
+recap-open = Ab hier ansehen
 recap-of = { $you ->
        *[false] Zug von { $name }
         [true] Dein Zug
@@ -19,7 +19,7 @@ recap-of = { $you ->
 
 wounded-yours = { $character } wird verwundet
 attack-repelled = du wehrst den Angriff ab
-attack-nobody = du hast niemanden zu verwunden
+attack-nobody = bei dir gibt es niemanden zu verwunden
 attack-why = { $knights ->
         [one] { $knights } Soldat
        *[other] { $knights } Soldaten

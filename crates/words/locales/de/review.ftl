@@ -1,8 +1,8 @@
-### Die Seiten einer analysierten Partie, und ihre Fehler noch einmal zu versuchen.
+### Die Seiten einer analysierten Partie und das Üben an ihren Fehlern.
 
 review-title = Analyse
 review-start = Partie analysieren
-review-start-about = Jeder Zug wird mit dem besten verglichen: was er verschenkt hat, was die Karten beigetragen haben und warum ein anderer besser war. Das dauert einige Sekunden und wird dann bei der Partie aufbewahrt.
+review-start-about = Jeder Zug wird mit dem besten verglichen: was er verschenkt hat, was die Karten beigetragen haben und warum ein anderer besser war. Das dauert einige Sekunden; danach bleibt die Analyse bei der Partie gespeichert.
 review-running = Die Partie wird analysiert
 review-waiting = { $count ->
         [0] Sie ist als Nächste dran.
@@ -14,14 +14,14 @@ review-back = Zurück zur Analyse
 review-learn = Aus deinen Fehlern lernen
 review-learn-of = Aus den Fehlern von { $name } lernen
 review-learn-count = { $count ->
-        [one] { $count } Stellung zum Nachspielen
-       *[other] { $count } Stellungen zum Nachspielen
+        [one] { $count } Stellung zum Üben
+       *[other] { $count } Stellungen zum Üben
     }
-review-flawless = Kein Fehler, den man noch einmal versuchen müsste. Gut gespielt!
+review-flawless = Kein Fehler, an dem sich das Üben lohnt. Gut gespielt!
 review-how = Wie das Ergebnis zustande kam
-review-curve-about = Zusammen ergeben die Chancen immer 100 %. Wähle einen Zug, um die Stellung zu sehen.
+review-curve-about = Zusammen ergeben die Chancen immer 100 %. Wähle einen Zug, um die Stellung zu sehen.
 review-as-table = Die Chancen als Tabelle
-review-marks = Zeichen: ?! kostet mindestens 2 Punkte Gewinnchance, ? mindestens 4, ?? mindestens 8.
+review-marks = Zeichen: ?! kostet mindestens 2 Prozentpunkte Gewinnchance, ? mindestens 4, ?? mindestens 8.
 review-round = Runde { $n }
 review-move = Zug
 review-played = Gespielt
@@ -30,11 +30,11 @@ review-was-best = Das war der beste Zug.
 review-forced = Es war der einzige mögliche Zug.
 review-candidates = Die besten Züge hier
 review-chance = Gewinnchance
-review-card = Die nächste Karte hat sie um { $change } Punkte verändert.
+review-card = Die nächste Karte hat sie um { $change } Prozentpunkte verändert.
 review-find = guter Einfall
 review-exact-about = Von hier an sind alle Fortsetzungen durchgerechnet: Die Chancen sind exakt.
 review-replay = Ab hier ansehen
-review-broken-off = Diese Partie wurde abgebrochen, es gibt also kein Ergebnis zu analysieren.
+review-broken-off = Diese Partie wurde vor dem Ende abgebrochen. Ohne Ergebnis lässt sie sich nicht analysieren.
 review-person-busy = Eine deiner Partien wird gerade analysiert. Warte, bis sie fertig ist, und versuche es dann noch einmal.
 review-server-busy = Viele Partien warten auf ihre Analyse. Versuche es in einer Minute noch einmal.
 
@@ -42,13 +42,13 @@ review-server-busy = Viele Partien warten auf ihre Analyse. Versuche es in einer
 
 retry-of = Fehler { $n } von { $all }
 retry-ask = { $you ->
-       *[false] { $name } hat { $played } gespielt; das kostete { $cost } Punkte Gewinnchance.
-        [true] Du hast { $played } gespielt; das kostete { $cost } Punkte Gewinnchance.
+       *[false] { $name } hat { $played } gespielt; das kostete { $cost } Prozentpunkte Gewinnchance.
+        [true] Du hast { $played } gespielt; das kostete { $cost } Prozentpunkte Gewinnchance.
     }
 retry-best = Richtig: Das ist der beste Zug.
-retry-good = Gut: Das verschenkt nur { $cost } Punkte.
+retry-good = Gut: Das verschenkt nur { $cost } Prozentpunkte.
 retry-same = Das ist der Zug, der gespielt wurde. Es gibt einen besseren.
-retry-wrong = { $played } verschenkt { $cost } Punkte.
+retry-wrong = { $played } verschenkt { $cost } Prozentpunkte.
 retry-reply = { $name } würde so antworten: { $played }.
 retry-change = { $you ->
        *[false] Die Gewinnchance fällt von { $before } auf { $after }.
@@ -60,14 +60,14 @@ retry-next = Nächster Fehler
 retry-finish = Zur Übersicht
 retry-done = Das waren alle
 retry-score = { $found } von { $all } gefunden
-retry-first = im ersten Versuch
-retry-later = in einem weiteren Versuch
+retry-first = beim ersten Versuch
+retry-later = bei einem weiteren Versuch
 retry-shown = Lösung gezeigt
 retry-again = Von vorn
 retry-find = Finde einen besseren Zug.
 retry-outcome = Die Folge: { $wounded }.
 
-review-parts-about = Punkte Gewinnchance, summiert über die Partie: was die eigenen Züge verschenkt haben, was die Fehler anderer eingebracht haben und was die Karten beigetragen haben.
+review-parts-about = Prozentpunkte Gewinnchance, summiert über die Partie: was die eigenen Züge verschenkt haben, was die Fehler der anderen eingebracht haben und was die Karten beigetragen haben.
 review-own-moves = { $you ->
        *[false] Eigene Züge
         [true] Deine Züge
@@ -81,18 +81,18 @@ review-with-hints = { $count ->
         [one] mit { $count } Tipp
        *[other] mit { $count } Tipps
     }
-review-how-about = Anfang, eigene Züge, Züge anderer und Karten ergeben zusammen das Ergebnis. Der Anfang ist die Chance vor dem ersten Zug: Sie hängt von den ersten Karten ab und davon, wer beginnt. „Ohne Glück“ ist dieselbe Summe ohne die Karten: eine Rechnung in Punkten, keine Chance, daher auch unter 0 oder über 100 möglich.
-review-curve-about-file = Zusammen ergeben die Chancen immer 100 %. Weiter unten lässt sich jeder Zug aufklappen.
+review-how-about = Start, eigene Züge, Züge der anderen und Karten ergeben zusammen das Ergebnis. „Ohne Glück“ ist dieselbe Summe ohne die Karten. Start ist die Chance vor dem ersten Zug: Sie hängt von den ersten Karten ab und davon, wer beginnt. Der Rest ist eine Rechnung in Prozentpunkten, keine Chance, deshalb kann „Ohne Glück“ unter 0 oder über 100 liegen.
+review-curve-about-file = Zusammen ergeben die Chancen immer 100 %. Weiter unten lässt sich jeder Zug aufklappen.
 review-axis = Runde
 
-takeaway-share = bei { $count } von { $all ->
-        [one] { $all } markierten Zug
-       *[other] { $all } markierten Zügen
+takeaway-share = { $all ->
+        [one] beim einzigen markierten Zug
+       *[other] bei { $count } von { $all } markierten Zügen
     }
 takeaway-points = Zähle, was jede Karte sofort bringt: { $share } brachte der bessere mehr.
-takeaway-majorities = Achte auf die Mehrheiten: { $share } ging der bessere an einem Gebäude in Führung oder zog gleich.
-takeaway-variety = Belege neue Gebäude: { $share } tat es der bessere.
-takeaway-attacks = Suche nach Angriffen: { $share } verwundete der bessere eine Karte.
+takeaway-majorities = Achte auf die Mehrheiten: { $share } ging der bessere in einem Gebäude in Führung oder zog gleich.
+takeaway-variety = Besetze neue Gebäude: { $share } tat es der bessere.
+takeaway-attacks = Halte nach Angriffen Ausschau: { $share } verwundete der bessere eine Karte.
 takeaway-healing = Heile deine Verwundeten: { $share } tat es der bessere.
 takeaway-defence = Rechne mit Angriffen: { $share } hielt der bessere die Karten in Sicherheit.
 takeaway-denial = Achte darauf, was der nächste Spieler nehmen kann: { $share } ließ der bessere weniger übrig.
@@ -100,7 +100,7 @@ takeaway-meeples = Behalte mehr Meeple: { $share } ließ der bessere mehr davon 
 review-marked = Markierte Züge
 review-marked-none = keine
 review-before = Die Prozentzahl ist die Gewinnchance des Spielers vor dem Zug.
-review-no-grade = Zu früh entschieden für eine Note
+review-no-grade = Zu früh entschieden für eine Einstufung
 review-takeaway = Zum Merken
 retry-key = m, dann Eingabetaste: deine Fehler noch einmal versuchen
 retry-no-seat = In dieser Partie gibt es keinen Platz { $number }.

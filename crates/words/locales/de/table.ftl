@@ -19,13 +19,10 @@ wounded = { $count ->
     [0] niemand verwundet
    *[other] { $count } verwundet
 }
-lead-you = du führst mit { $count }
+lead-you = du liegst um { $count } vorn
 lead-tied = Gleichstand
-lead-other = { $name } führt mit { $count }
-variety-so-far = { $count ->
-    [one] Unterschiedliche Personen bisher: { $count } Ort, { $points }
-   *[other] Unterschiedliche Personen bisher: { $count } Orte, { $points }
-}
+lead-other = { $name } liegt um { $count } vorn
+variety-so-far = Unterschiedliche Personen bisher: { $count } ({ $points })
 cannot-afford = kostet { $cost } Meeple, du hast { $has }
 place-as = Als { $character } legen
 heal-to = Heilen, zurück { $place }
@@ -39,10 +36,10 @@ share-victory = { $names } teilen sich den Sieg
 
 ## Wünsche, Kommen und Gehen.
 
-asks-take-back = { $name } möchte zum eigenen letzten Zug zurückgehen.
+asks-take-back = { $name } möchte den letzten eigenen Zug zurücknehmen.
 accept = Annehmen
 decline = Ablehnen
-come-back = Zurückkommen
+come-back = Übernehmen
 connection-lost = Verbindung verloren. Neuer Versuch …
 connection-back = Wieder verbunden.
 chat = Chat
@@ -53,9 +50,8 @@ rematch = Revanche
 ready = Bereit
 start = Starten
 watchers = { $count ->
-    [0] niemand schaut zu
-    [one] { $count } Person schaut zu
-   *[other] { $count } Personen schauen zu
+    [0] keine Zuschauer
+   *[other] { $count } Zuschauer
 }
 
 ## Eine Partie ansehen.
@@ -69,23 +65,23 @@ step-play = Abspielen
 step-pause = Anhalten
 speed = Tempo
 play-on = Ab hier weiterspielen
-record-download = Partie herunterladen
-record-open = Partie öffnen
+record-download = Aufzeichnung herunterladen
+record-open = Aufzeichnung öffnen
 
 ## Eine Kartenfolge, die jeder prüfen kann.
 
 fair-deal = Ehrlich gemischt
-fair-deal-promised = Die Reihenfolge der Karten stand vor dem ersten Zug fest. Wer sich diese Zahl merkt, kann das nach der Partie prüfen:
+fair-deal-promised = Die Reihenfolge der Karten stand vor dem ersten Zug fest. Notiere dir diesen Code und prüfe ihn nach der Partie:
 fair-deal-commitment = Vor dem ersten Zug gezeigt
-fair-deal-salt = Salz, nach dem letzten verraten
-fair-deal-check = So prüfst du, dass keine Karte vertauscht wurde: Partie herunterladen und majesty verify DATEI aufrufen
-fair-deal-joint = Server und Spieler mischen gemeinsam, damit niemand allein über die Karten bestimmt. Der Server hat ein Geheimnis gezogen; das ist sein Hash:
-fair-deal-joint-more = Alle können einen eigenen Anteil beisteuern. Nach der Partie wird das Geheimnis aufgedeckt, und jeder kann nachrechnen.
+fair-deal-salt = Salt, nach dem letzten Zug offengelegt
+fair-deal-check = So prüfst du, dass keine Karte vertauscht wurde: Lade die Aufzeichnung herunter und rufe auf: majesty verify DATEI
+fair-deal-joint = Server und Spieler mischen gemeinsam, damit niemand allein über die Karten bestimmt. Der Server hat ein Geheimnis gewählt; das ist der Hash davon:
+fair-deal-joint-more = Jeder Spieler kann einen Anteil beisteuern. Nach der Partie wird das Geheimnis aufgedeckt, und alle können nachrechnen.
 fair-deal-share = Dein Anteil
-fair-deal-share-about = Bis zu 64 Buchstaben und Ziffern. Bleibt das Feld leer, zieht dein Browser einen zufälligen.
+fair-deal-share-about = Bis zu 64 Buchstaben und Ziffern. Bleibt das Feld leer, wählt dein Browser etwas Zufälliges.
 fair-deal-share-of = Anteil von { $name }
-fair-deal-share-given = abgegeben, wird nach dem Austeilen gezeigt
+fair-deal-share-given = abgegeben, wird nach dem Mischen gezeigt
 fair-deal-server-hash = Hash des Server-Geheimnisses
 fair-deal-server-secret = Geheimnis des Servers
-fair-deal-chosen = Der Gastgeber hat die Startzahl gewählt und kennt vielleicht alle Karten.
+fair-deal-chosen = Der Gastgeber hat den Startwert gewählt und kennt vielleicht alle Karten.
 fair-deal-chosen-title = Bekannte Karten

@@ -5,7 +5,7 @@
 new-game = Neue Partie
 interrupted = Eine Partie wurde unterbrochen.
 interrupted-about = Bei einer neuen Partie bleibt die unfertige als Aufzeichnung erhalten.
-seat-person = Person an dieser Tastatur
+seat-person = jemand an dieser Tastatur
 house-rule-short = Hausregel: ansagen
 menu-choose = wählen
 menu-change = ändern
@@ -19,12 +19,12 @@ hint-thinking = Der stärkste Bot überlegt …
 leave-ask = Den Tisch verlassen?
 leave-kept = Die Partie bleibt erhalten, und du kannst sie beim nächsten Mal fortsetzen.
 saved-as = Gespeichert als { $file }
-not-saved = Die Partie konnte nicht gespeichert werden: { $reason }
+not-saved = Die Aufzeichnung konnte nicht gespeichert werden: { $reason }
 keys-ways = wählen, wie sie gespielt wird
-keys-save = die Partie speichern
+keys-save = die Aufzeichnung speichern
 keys-analyse = die Partie analysieren
-keys-locations = einen anderen Ort ansehen
-legend = M 10: Ort, Münzen für die Mehrheit · ◎ Münzen · ♟ Meeple · ★ die meisten Karten · = Gleichstand · ✚ Verwundete, mit der obersten Karte
+keys-locations = ein anderes Gebäude ansehen
+legend = M 10: Gebäude, Münzen für die Mehrheit · ◎ Münzen · ♟ Meeple · ★ die meisten Karten · = Gleichstand · ✚ Verwundete, mit der obersten Karte
 saved-to-analyse = Gespeichert. Zum Analysieren: { $command }
 # After a game, beside its key.
 analyse = Analysieren

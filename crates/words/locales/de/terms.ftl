@@ -1,54 +1,54 @@
 language-name = Deutsch
 
-## Figuren. `.a` und `.object` stehen im Akkusativ.
+## Personen. `.a`, `.each` und `.object` stehen im Akkusativ.
 
 miller = Müllerin
     .own = die Müllerin
     .yours = deine Müllerin
     .object = die Müllerin
-    .each = Müllerin
+    .each = jede Müllerin
     .a = eine Müllerin
     .many = Müllerinnen
 brewer = Brauer
     .own = der Brauer
     .yours = dein Brauer
     .object = den Brauer
-    .each = Brauer
+    .each = jeden Brauer
     .a = einen Brauer
     .many = Brauer
 witch = Hexe
     .own = die Hexe
     .yours = deine Hexe
     .object = die Hexe
-    .each = Hexe
+    .each = jede Hexe
     .a = eine Hexe
     .many = Hexen
 guard = Wache
     .own = die Wache
     .yours = deine Wache
     .object = die Wache
-    .each = Wache
+    .each = jede Wache
     .a = eine Wache
     .many = Wachen
 knight = Soldat
     .own = der Soldat
     .yours = dein Soldat
     .object = den Soldaten
-    .each = Soldat
+    .each = jeden Soldaten
     .a = einen Soldaten
     .many = Soldaten
 innkeeper = Wirt
     .own = der Wirt
     .yours = dein Wirt
     .object = den Wirt
-    .each = Wirt
+    .each = jeden Wirt
     .a = einen Wirt
     .many = Wirte
 noble = Adlige
     .own = die Adlige
     .yours = deine Adlige
     .object = die Adlige
-    .each = Adlige
+    .each = jede Adlige
     .a = eine Adlige
     .many = Adlige
 
@@ -56,7 +56,7 @@ noble = Adlige
 
 split-object = die Doppelkarte { $names }
 
-## Orte.
+## Gebäude.
 
 mill = Mühle
     .to = in die Mühle
@@ -94,28 +94,28 @@ meeples-object = { $count } Meeple
 gain-both = { $points } und { $meeples }
 list-and = { $first } und { $last }
 
-## Fähigkeiten der Orte.
+## Fähigkeiten der Gebäude.
 
 ability-defend = Verteidigung: Jede Wache hier hält einen angreifenden Soldaten ab
-ability-attack = Angriff: Bei allen, die weniger { $against } haben als du { $with }, wird die am weitesten links liegende Karte verwundet
+ability-attack = Angriff: Bei jedem Mitspieler, der weniger { $against } hat als du { $with }, wird die erste Karte von links verwundet
 ability-heal = Heile die oberste Karte deines Lazaretts
 ability-trade = { $count ->
-    [one] Tausche Münzen und Meeple 1 zu 1, einmal
-   *[other] Tausche Münzen und Meeple 1 zu 1, bis zu { $count }-mal
+    [one] Tausche einmal 1 Münze gegen 1 Meeple oder umgekehrt
+   *[other] Tausche bis zu { $count }-mal 1 Münze gegen 1 Meeple oder umgekehrt
 }
-ability-per = { $gain } je { $group }
-ability-once = { $gain }, einmal, wenn du { $group } hast
+ability-per = { $gain } für { $group }
+ability-once = { $gain }, wenn du { $group } hast (nicht je Paar)
 ability-all = { $gain } für alle, die { $character } haben
-ability-most = Je { $character }: { $gain } für jede Karte der Person, die du am häufigsten hast
-ability-per-wounded = { $gain } je verwundete Karte in deinem Lazarett
-ability-each-wounded = Spielende: minus { $points } je verwundete Karte
+ability-most = Für { $character }: { $gain } je Karte der Person, die du am häufigsten hast
+ability-per-wounded = { $gain } für jede verwundete Karte in deinem Lazarett
+ability-each-wounded = Spielende: minus { $points } für jede verwundete Karte
 ability-most-wounded = Spielende: minus { $points } für alle mit den meisten verwundeten Karten
 
 ## Wertung.
 
-score-play = Münzen im Spiel
+score-play = Während der Partie
 score-infirmary = Verwundete
 score-variety = Unterschiedliche Personen
 score-majority = Mehrheit: { $place }
-score-total = Summe
+score-total = Gesamt
 round = Runde { $round } von { $rounds }

@@ -1,4 +1,4 @@
-### What the analysis of a finished game says.
+### The analysis of a finished game.
 
 grade-world-class = World class
 grade-master = Master
@@ -13,8 +13,8 @@ mark-very-bad = very bad
 
 ## Why one move is better than another: expected differences at the end of the game.
 
-why-nothing = The points alone don’t show it, but games after this move are won more often.
-why-part-wounded = the wounded
+why-nothing = The points alone don’t show it, but this move wins more often.
+why-part-wounded = wounded cards
 why-part-rest = everything else
 
 ## Luck and skill in a sentence.
@@ -76,9 +76,9 @@ analysis-played = { $played } cost { $cost }
 analysis-better = Better: { $played }
 # $played (String)
 analysis-instead = Rather than { $played }
-analysis-none = None worth a remark.
+analysis-none = None worth mentioning.
 # $done (Number)
 # $all (Number)
 analysis-progress = move { $done } of { $all }
 analysis-not-over = The game isn’t over yet. Only finished games can be analysed.
-analysis-no-game = There is no finished game here yet. Play one with majesty play, or name the file of a record.
+analysis-no-game = There’s no finished game here yet. Play one with majesty play, or name a record file.

@@ -14,13 +14,13 @@ expected = By the end, expect { $what }.
 # $more (Bool)
 # $points (String)
 expected-own = { $more ->
-   *[false] { $points } fewer
+   *[false] { $points } less
     [true] { $points } more
 }
 # $more (Bool)
 # $points (String)
 # $name (String)
 expected-rival = { $more ->
-   *[false] { $points } fewer for { $name }
+   *[false] { $points } less for { $name }
     [true] { $points } more for { $name }
 }

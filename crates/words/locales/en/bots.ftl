@@ -1,11 +1,11 @@
-### The opponents, by their level at court, and the yardsticks they are measured with.
+### The opponents, by their level at court, and the baselines they’re measured against.
 
 bot-page = Page
     .about = Takes what catches the eye: overlooks expensive cards, has favourites and spends meeples freely.
 bot-herald = Herald
     .about = Counts the points of a move, but overlooks expensive cards and hardly cares what opponents gain.
 bot-steward = Steward
-    .about = Keeps final scoring and the meeples in mind, but reads the position only roughly.
+    .about = Keeps final scoring and its meeples in mind, but reads the position only roughly.
 bot-treasurer = Treasurer
     .about = Counts precisely and watches opponents, but prefers points now to a good position.
 bot-castellan = Castellan
@@ -13,17 +13,17 @@ bot-castellan = Castellan
 bot-marshal = Marshal
     .about = Overlooks nothing and thinks a move or two ahead, but never for long.
 bot-chancellor = Chancellor
-    .about = Thinks for a second about every move and plays the end of the game exactly.
+    .about = Thinks for a second about every move and plays the endgame perfectly.
 bot-random = Random
     .about = Plays any legal move, each equally likely.
 bot-greedy = Greedy
-    .about = Looks one move ahead: points now and in final scoring as the table lies.
+    .about = Looks one move ahead: points now, and final scoring as things stand.
 bot-uct = Plain UCT
-    .about = Searches a tree with random games and knows nothing of the game.
+    .about = Searches a tree with random rollouts and knows nothing but the rules.
 bot-rollout = Rollout search
-    .about = Searches a tree with games played out by rules of thumb.
-bot-search = Search alone
-    .about = Plays like the chancellor, but searches the end of the game instead of solving it.
+    .about = Searches a tree with rollouts that follow rules of thumb.
+bot-search = Search only
+    .about = Plays like the Chancellor, but searches the endgame instead of solving it.
 
 # A level's place among all.
 # $name (String)

@@ -24,7 +24,7 @@ hint-mark = suggested by the hint
 # $name (String)
 watching-turn = You’re watching. It’s { $name }’s turn.
 # $name (String)
-watching-thinking = You’re watching. { $name } is thinking …
+watching-thinking = You’re watching. { $name } is thinking…
 
 ## The hint. `advice-further-…` follows "and".
 
@@ -39,12 +39,12 @@ advice-take = Take { $card } from space { $space } { $place }.
 advice-take-and = Take { $card } from space { $space } { $place } and { $further }.
 # $character (String)
 # $place (String)
-advice-further-heal = heal { $character } { $place }
+advice-further-heal = heal { $character }, returning it { $place }
 # $meeples (String)
 advice-further-sell = sell { $meeples }
 # $meeples (String)
 advice-further-buy = buy { $meeples }
-advice-further-announce = announce what all players gain
+advice-further-announce = announce what everyone gains
 # $percent (Number)
 advice-chance = { $percent }% chance of winning
 # $percent (Number)
@@ -54,7 +54,7 @@ advice-chance-context = if everyone plays like the strongest bot
 ## Why. A fact begins with its verb; the move is its subject.
 
 # $points (String)
-fact-points = brings { $points } at once
+fact-points = brings { $points } right away
 # $points (String)
 fact-points-more = brings { $points } more right now
 # $place (String)
@@ -66,8 +66,8 @@ fact-tie = ties for the majority { $place } (worth { $points })
 # $points (String)
 fact-variety = fills a new location (+{ $points } for variety)
 fact-wounds = wounds { $count ->
-    [one] a rival’s card
-   *[other] { $count } rivals’ cards
+    [one] an opponent’s card
+   *[other] { $count } opponents’ cards
 }
 fact-heals = heals a card
 fact-defends = protects the realm from attacks
@@ -78,7 +78,7 @@ fact-meeples = leaves { $meeples } instead of { $other }
 fact-safe = keeps { $name } from wounding a card next turn
 # $name (String)
 # $points (String)
-fact-denies = leaves { $name } { $points } less to take
+fact-denies = leaves { $name } { $points } less to gain
 # $facts (String)
 reason-facts = It { $facts }.
 # $card (String)
@@ -88,4 +88,4 @@ reason-although = Taking { $card } brings { $points } more right now, but this m
 # $card (String)
 # $points (String)
 reason-later = Taking { $card } brings { $points } more right now. The bot looked further ahead and expects this move to pay off later.
-reason-search = Little tells the moves apart right now. The bot looked further ahead and prefers this one.
+reason-search = The moves look much alike right now. The bot looked further ahead and prefers this one.

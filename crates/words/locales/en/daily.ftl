@@ -3,7 +3,7 @@
 daily = Daily deal
     .meta = The same cards for everyone against the same bot, once a day. One try counts.
     .intro = The same cards for everyone, against the same bot, once a day. One try counts.
-    .rules = No hints and no take-backs. You may leave and come back until the day ends.
+    .rules = No hints and no take-backs. You can leave and come back until the day ends.
 daily-today = Today’s deal
 daily-opponent = Opponent
 daily-sides = Sides
@@ -14,11 +14,11 @@ daily-end = Ends
 # $hours (Number)
 # $minutes (Number)
 daily-left = at midnight UTC, in { $hours } h { $minutes } min
-daily-grace = A game that is still going on at midnight counts for another 30 minutes.
+daily-grace = A game still running at midnight counts if it ends within 30 minutes.
 daily-play = Play today’s deal
 daily-continue = Continue your game
 # $day (String)
-daily-late = Your game of { $day } still counts for a few minutes.
+daily-late = Your game from { $day } still counts for a few minutes.
 # $count (Number)
 daily-players = { $count ->
     [0] Nobody has finished it yet.
@@ -35,31 +35,31 @@ daily-streak = { $count ->
    *[other] { $count } days in a row
 }
 daily-void = This game doesn’t count
-    .about = You resigned, or the game ended after the day. A new deal comes tomorrow.
+    .about = You resigned, or the game ended too late. A new deal comes tomorrow.
 # $bot (String)
 daily-strongest = The strongest bot, the { $bot }, on the same cards
-    .thinking = It is still playing this deal. Look again in a minute.
+    .thinking = It’s still playing this deal. Check back in a minute.
 daily-results = Results
     .place = Place
     .player = Player
     .points = Points
     .margin = Margin
     .none = Nobody finished this deal.
-    .later = The results appear once you have played.
+    .later = The results appear once you’ve played.
 daily-you = You
 daily-guest = Guest
 daily-account = has an account
 # $day (String)
 daily-yesterday = Yesterday’s deal, { $day }
-    .later = Its secret is shown half an hour after midnight UTC, when the last games have ended.
+    .later = Its secret is revealed half an hour after midnight UTC, when the last games have ended.
 daily-fair = How the cards are fixed in advance
-    .about = The cards, the sides and the bot’s choices follow from a secret of the day. The hash of that secret is public a week ahead, so this server can’t change the cards without being caught. The secret itself is shown when the day is over.
-    .check = Compare the hash of the secret with the one that was public before, then deal the same cards again:
+    .about = The cards, the sides and the bot’s choices follow from a secret for the day. Its hash is published a week ahead, so this server can’t change the cards without being caught. The secret itself is revealed when the day is over.
+    .check = Compare the hash of the secret with the one published before, then deal the same cards again:
 daily-hash = Hash of today’s secret
-    .next = Hashes of the next days
+    .next = Hashes for the coming days
     .of = Hash
 daily-secret = Secret
-daily-rounds = Ahead (▲), level (=) or behind (▼) after each round
+daily-rounds = Ahead (▲), tied (=) or behind (▼) after each round
 daily-share = Share the result
     .copy = Copy
     .copied = Copied.
@@ -67,7 +67,7 @@ daily-share = Share the result
 # $day (String)
 # $result (String)
 # $place (String)
-daily-text = Majesty, daily deal of { $day }: { $result } · { $place }
+daily-text = Majesty daily deal, { $day }: { $result } · { $place }
 # $count (Number)
 daily-text-won = won by { $count }
 # $count (Number)
@@ -75,8 +75,8 @@ daily-text-lost = lost by { $count }
 daily-text-draw = a draw
 daily-to = Daily results
 daily-tag = Daily deal
-one-try = Everyone has one try at the daily deal: no take-backs and no rematch.
-deal-sealed = Others still play this deal. It can be seen half an hour after midnight UTC.
+one-try = Everyone gets one try at the daily deal: no take-backs and no rematch.
+deal-sealed = Others are still playing this deal. You can see it from half an hour after midnight UTC.
 
 ## In the terminal.
 
@@ -92,5 +92,5 @@ daily-deck = { $count ->
 }
 daily-ask = Your move (number, ? for the locations, q to leave):
 # $text (String)
-daily-what = “{ $text }” is none of these.
+daily-what = “{ $text }” isn’t one of the choices.
 daily-waits = Your game waits until the day ends. The same command brings you back.

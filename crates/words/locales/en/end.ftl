@@ -34,12 +34,12 @@ end-place = { $players ->
 # $names (String)
 end-behind = { $points } behind { $names }
 # $names (String)
-end-level = Level with { $names }, with fewer meeples
+end-level = Tied with { $names }, but with fewer meeples
 
 ## Where the points came from.
 
 # $points (String)
-end-part-play = { $points } in play
+end-part-play = { $points } during play
 # $points (String)
 end-part-variety = { $points } variety
 # $points (String)
@@ -48,21 +48,21 @@ end-part-majorities = { $points } majorities
 end-part-wounded = { $points } wounded
 end-majorities = Majorities
 end-other = Meeples
-end-other-about = Meeples traded, surplus meeples
+end-other-about = Traded and surplus meeples
 end-silence = Staying silent
 # $lines (String)
 end-decided = Decided by: { $lines }
 # $lines (String)
 # $name (String)
 # $theirs (String)
-end-shared-yours = Where you were ahead: { $lines }. Where { $name } was: { $theirs }
+end-shared-yours = Where you were ahead: { $lines }. Where { $name } was ahead: { $theirs }
 # $name (String)
 # $lines (String)
 # $other (String)
 # $theirs (String)
-end-shared = Where { $name } was ahead: { $lines }. Where { $other } was: { $theirs }
+end-shared = Where { $name } was ahead: { $lines }. Where { $other } was ahead: { $theirs }
 # While the points are counted up, before the result is shown.
-end-counting = Counting the points …
+end-counting = Counting the points…
 # $name (String)
 # $lines (String)
 end-decided-theirs = Where { $name } was ahead of you: { $lines }
@@ -71,11 +71,12 @@ end-line-play = points { $place }
 # $place (String)
 end-line-majority = majority { $place }
 end-line-variety = variety
-end-line-wounded = fewer wounded
+end-line-wounded = fewer wounded cards
 end-line-other = points from meeples
 end-line-silence = fewer missed announcements
 end-placing = Placing
-## The way on.
+
+## What to do next.
 
 end-from-round = Try again from round
 end-more = More

@@ -3,12 +3,12 @@
 ## The start page.
 
 play-friend = Play with a friend
-    .about = You get a link to send. The game starts by itself as soon as your friend sits down.
-friend-name = Your name, so that your friend knows who invites them
+    .about = You get a link to send. The game starts as soon as your friend sits down.
+friend-name = Your name, so your friend knows who’s inviting them
 friend-options = Players and sides
 finished-games = Finished games
 finished-all = All finished games
-finished-none = None of your finished games match.
+finished-none = No finished games match.
 filter-opponent = Opponent
 filter-sides = Sides
 filter-any = all
@@ -16,14 +16,14 @@ filter-show = Show
 
 ## The table before the game.
 
-invite-about = Send the link to your friend. The game starts by itself as soon as they sit down.
-    .more = Send the link to your friends. The game starts by itself as soon as every seat is taken.
+invite-about = Send the link to your friend. The game starts as soon as they sit down.
+    .more = Send the link to your friends. The game starts as soon as every seat is taken.
     .host = Send the link to your friends. Once everyone is ready, the host starts the game.
 invite-share = Share
 invite-scan = Scan to join
 invite-notify = Notify me when they sit down
-auto-start = The game starts by itself as soon as everyone is ready.
-begun = Everyone is here. The game begins!
+auto-start = The game starts automatically once everyone is ready.
+begun = Everyone’s here. The game begins!
 join-play = Sit down and play
     .here = Sit here
 join-name = Your name (optional)

@@ -17,7 +17,7 @@ preview-lead-instead = +{ $points } at the end ({ $you ->
     } { $place } instead of { $names })
 # $points (Number)
 # $place (String)
-preview-level = +{ $points } at the end (level { $place })
+preview-level = +{ $points } at the end (tied { $place })
 # $you (Bool)
 # $points (Number)
 # $place (String)
@@ -25,7 +25,7 @@ preview-level = +{ $points } at the end (level { $place })
 preview-lead-alone = { $names }: −{ $points } at the end ({ $you ->
         [true] you lead
        *[false] leads
-    } { $place } alone)
+    } alone { $place })
 # $points (Number)
 # $parts (String)
 preview-end-gain = +{ $points } at the end ({ $parts })
@@ -39,4 +39,4 @@ preview-end-loss = { $name }: −{ $points } at the end ({ $parts })
 daily-majorities = Majorities:
 daily-variety = Variety so far:
 analysis-columns = Round, player, chance before the move, move.
-analysis-signs = ?! doubtful · ? bad · ?? very bad: with what the move gave away.
+analysis-signs = ?! doubtful · ? bad · ?? very bad, each with what the move gave away.

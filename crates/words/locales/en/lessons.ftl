@@ -1,4 +1,4 @@
-### The guided games: what each step says, and what is said to a move that a step doesn't ask for.
+### The guided games: what each step says, and the answers to a move that the step doesn’t ask for.
 
 learn = Learn to play
     .about = A guided first game: you make every move. About 6 minutes.
@@ -6,7 +6,7 @@ learn-intro = Nothing to read first: you play, and each step shows you one thing
 lesson-first = Your first game
     .about = Cards, meeples, attacks, and how the points are counted. About 6 minutes.
 lesson-sides-b = Sides B
-    .about = What changes when the locations are turned over. 2 to 3 minutes.
+    .about = What changes when you turn the locations over. 2 to 3 minutes.
 # $step (Number)
 # $steps (Number)
 lesson-step = Step { $step } of { $steps }
@@ -25,18 +25,18 @@ lesson-to-b = Next lesson: sides B
 lesson-to-first = Lesson: your first game
 # $name (String)
 menu-learn = Lesson: { $name }
-lesson-stands = What has happened
+lesson-stands = What happened
 
-## How a card is taken: on a page, and in a terminal.
+## How to take a card: on a page, and in a terminal.
 
 # $take (String) - what the button says
-lesson-how = Press the card and then “{ $take }”.
+lesson-how = Choose the card, then press “{ $take }”.
 lesson-how-keys = Choose the card with ← → and its character or option with ↑ ↓, then press ⏎.
 lesson-choose = Take any card you can reach.
 lesson-look = Tap a location to read what it does. The cards come with the next step.
-lesson-look-keys = Your realm is the table below, a column per location; ? explains them. The cards come with the next step.
+lesson-look-keys = Your realm is the table below, with a column for each location; ? explains them. The cards come with the next step.
 lesson-no-hint = No hint needed: the step itself tells you what to do.
-lesson-kept = Leave (progress is kept)
+lesson-kept = Leave (progress is saved)
 lesson-after-keys = ⏎ leads to the menu (new game, other lesson); puzzles: majesty puzzle.
 # $name (String)
 # $card (String)
@@ -48,16 +48,16 @@ lesson-opponent = { $name } took { $card } { $place }: +{ $points }{ $yours ->
        *[other] , and you +{ $yours }
     }.
 
-## What is said to a legal move that the step doesn't ask for. The task follows each of them.
+## Answers to a legal move that the step doesn’t ask for. The task follows each of them.
 
 # $character (String) - as in "the Noble"
-lesson-wrong-half = The right card! Only this time, choose { $character } on it.
-lesson-wrong-option = The right card! There’s just one more thing to choose below it.
-lesson-wrong-space = The right character, but this time another card.
+lesson-wrong-half = Right card! But choose { $character } on it this time.
+lesson-wrong-option = Right card! There’s just one more thing to choose below it.
+lesson-wrong-space = Right character, but choose a different card this time.
 # $points (String)
 # $title (String) - the title of the step
 lesson-wrong-card = You could do that, and it would bring { $points }. But this step shows you something else: “{ $title }”.
-lesson-wrong-nothing = Nothing to take at this step: read it and go on.
+lesson-wrong-nothing = There’s nothing to take in this step: read it and continue.
 
 ## Ways to learn, on the start page.
 
@@ -71,19 +71,19 @@ daily-deal = Daily deal
 
 # $name (String)
 topic-goal = This is your realm
-    .text = Seven of these locations are for your people; the eighth, the Infirmary, is for the wounded and only costs points. Your opponent is the bot { $name }: each of you takes twelve cards, and whoever has the most points in the end wins.
+    .text = Seven of these locations are for your characters; the eighth, the Infirmary, is for the wounded and only costs points. Your opponent is the bot { $name }: each of you takes twelve cards, and whoever has the most points at the end wins.
 # $points (String)
 topic-front = The first one is free
-    .text = Six people would like to join you, and the one in front costs nothing. The Mill pays you { $points } for this Miller, and every new location also counts at the end: more on that soon.
+    .text = Six characters would like to join you, and the one in front costs nothing. The Mill pays you { $points } for this Miller, and every new location also counts at the end: more on that soon.
 # $cost (String)
 # $gain (String)
 topic-pay = Meeples buy you choice
-    .text = To reach a card farther back, lay one of your meeples on each card before it. This Noble costs { $cost }, but the Castle pays you { $gain } per Noble.
+    .text = To reach a card farther back, place one of your meeples on each card in front of it. This Noble costs { $cost }, but the Castle pays you { $gain } for each Noble.
 # $meeples (String)
 # $name (String)
 # $gain (String)
 topic-collect = Found: meeples!
-    .text = You laid a meeple on this Innkeeper to reach the Noble, and { $name } laid another: { $meeples } now. Whoever takes the card gets them too, and the Inn pays { $gain } per Innkeeper.
+    .text = You placed a meeple on this Innkeeper to reach the Noble, and { $name } added another: { $meeples } now. Whoever takes the card gets them too, and the Inn pays { $gain } for each Innkeeper.
 # $meeples (String)
 # $surplus (String)
 # $points (String)
@@ -94,32 +94,32 @@ topic-surplus = Five meeples at most
 # $points (String)
 # $gain (String)
 topic-all-with = Good for you, good for others
-    .text = The Brewery pays you { $gain } per Brewer, and { $points } to all players with a Miller: to you, and to { $name } as well. The preview tells you that before you take a card.
+    .text = The Brewery pays you { $gain } for each Brewer, and { $points } to every player with a Miller: to you, and to { $name } as well. The preview tells you that before you take a card.
 # $gain (String)
 topic-split = Two faces, one card
-    .text = A split card counts as the character you choose; only if it’s wounded and healed do you choose again. As a Noble, this one brings { $gain }, to nobody but you.
+    .text = A split card counts as the character you choose; you choose again only if it’s wounded and then healed. As a Noble, this one brings { $gain }, and to nobody but you.
 # $name (String)
 # $points (String)
 topic-attack = Attack!
-    .text = A Knight attacks every opponent, and { $name } has no Guard: the newest card of the leftmost location there goes to the Infirmary. The Barracks also pay { $points } per Knight.
+    .text = A Knight attacks every opponent, and { $name } has no Guard: the newest card at the leftmost occupied location goes to the Infirmary. The Barracks also pay { $points } for each Knight.
 # $name (String)
 topic-hit = Hit!
-    .text = The newest Miller of { $name } is in the Infirmary now. There it no longer counts for majorities or variety, and at the end it costs { $name } a point.
+    .text = { $name }’s newest Miller is in the Infirmary now. There it no longer counts for majorities or variety, and at the end it costs { $name } a point.
 # $name (String)
 topic-guard = Before they strike back
     .text = { $name } has taken another Miller, and could take a Knight next. So protect yourself: each Guard holds off one Knight.
 # $name (String)
 # $points (String)
 topic-majority = Have the most
-    .text = { $name } attacked, but your Guard held. Whoever has the most Brewers at the end gets { $points }, all of them if tied: a second Brewer makes you the only one. Where nobody has a card, nobody gets anything.
+    .text = { $name } attacked, but your Guard held. Whoever has the most Brewers at the end gains { $points }, and so does anyone tied: a second Brewer puts you alone in the lead. Where nobody has a card, nobody gains anything.
 # $points (String)
 topic-heal = Ouch! You need a Witch
-    .text = Two Knights against one Guard: your wounded Miller no longer counts for majorities or variety. A Witch brings the top card of your Infirmary back (she must, and its location pays nothing for it), and her Cottage pays { $points }.
+    .text = Two Knights against one Guard: your wounded Miller no longer counts for majorities or variety. A Witch brings back the top card of your Infirmary (she must, and its location pays nothing for it), and her Cottage pays { $points }.
 # $count (Number)
 # $points (String)
 # $less (String)
 topic-variety = Someone everywhere
-    .text = You now have cards at all { $count } locations for people, so variety will bring { $count } × { $count } = { $points } at the end. With one location fewer, it would be only { $less }.
+    .text = You now have cards at all { $count } locations that hold characters, so variety will bring { $count } × { $count } = { $points } at the end. With one location fewer, it would be only { $less }.
 # $card (String)
 topic-last = Your last card
     .text = We’ve skipped a round: you took { $card }. This is your twelfth card, and the choice is yours: compare what the previews promise.
@@ -128,13 +128,13 @@ topic-last = Your last card
 # $other (String)
 # $lost (String)
 topic-count = The game is over: let’s count
-    .text = During play you collected { $own } and { $name } { $other }. Then the Infirmary: each wounded card costs a point, so { $name } loses { $lost }.
+    .text = During play you collected { $own }, and { $name } { $other }. Then the Infirmary: each wounded card costs a point, so { $name } loses { $lost }.
 # $own (String)
 # $name (String)
 # $other (String)
 # $majorities (String)
 topic-count-more = Now the big points
-    .text = Variety brings you { $own }, and { $name } { $other }. Then each location rewards whoever has the most cards there, all of them if tied: { $majorities } for you.
+    .text = Variety brings you { $own }, and { $name } { $other }. Then each location rewards whoever has the most cards there, in full even if tied: { $majorities } for you.
 # $own (Number)
 # $name (String)
 # $other (Number)
@@ -153,11 +153,11 @@ topic-b-brewery = A lucrative pair
 # $most (Number)
 # $points (String)
 topic-b-inn = Good company
-    .text = An Innkeeper now earns 2 points for each character of the kind you have most of: your { $most } Millers. With two Innkeepers that makes { $points }.
+    .text = An Innkeeper now earns 2 points for each card of the character you have most of: your { $most } Millers. With two Innkeepers that makes { $points }.
 # $name (String)
 # $points (String)
 topic-b-castle = A wound that pays
-    .text = { $name } has wounded your Miller, but the Castle pays { $points } for each wounded card. And you may trade: sell two meeples here for 2 points.
+    .text = { $name } has wounded your Miller, but the Castle pays { $points } for each wounded card. You may also trade: sell two meeples here for 2 points.
 # $name (String)
 topic-b-infirmary = Don’t have the most wounded
     .text = Each wounded card costs 2 points at the end, and whoever has the most loses 10 more, even when tied. You and { $name } have one each: heal yours!

@@ -3,7 +3,7 @@
 play-now = Play now
 new-table = New table
 join-table = Join a table
-go-on = Go on with a game
+go-on = Resume game
 your-games = Your games
 # How one of your own games ended, in a list.
 result-won = Won
@@ -14,29 +14,29 @@ result-resigned = Resigned in round { $round }
 rules = Rules
 menu = Menu
 language = Language
-theme = Colours
+theme = Theme
 theme-light = light
 theme-dark = dark
-theme-auto = as the device
+theme-auto = same as device
 sound-on = Sound on
 sound-off = Sound off
-notifications-allow = Tell me when it is my turn
+notifications-allow = Notify me when it’s my turn
 
 ## Setting a table up.
 
-sides = Sides of the locations
+sides = Location sides
 sides-a = all A
 sides-b = all B
-sides-mix = own mix
+sides-mix = custom mix
 sides-random = random mix
 deck = Deck
 deck-standard = standard: tier 1 on top of tier 2
 deck-together = all cards shuffled together
 ties = Ties
-ties-shared = the victory is shared
-ties-meeples = more meeples win
-house-rule = House rule: announce what all players gain
-clock = Time for a turn
+ties-shared = shared victory
+ties-meeples = most meeples wins
+house-rule = House rule: announce what everyone gains
+clock = Time per turn
 clock-none = no limit
 clock-seconds = { $count ->
     [one] { $count } second
@@ -52,40 +52,40 @@ clock-days = { $count ->
 }
 open-to-all = open to all
 by-link-only = by link only
-seed = Seed of the deal
+seed = Deal seed
 seats = Seats
-seat-here = person at this device
-seat-link = person with the link
+seat-here = someone on this device
+seat-link = someone with the link
 # $bot (String)
 seat-bot = bot: { $bot }
 name = Name
 practice = Practice game
 practice-about = Practice game: cards may be known, so the result doesn’t count.
-copy-link = Copy the link
+copy-link = Copy link
 invite = Invite a friend with a link
 
-## What can go wrong, and the way on.
+## What can go wrong, and what to do then.
 
-not-found = There is nothing at this address. Perhaps the link was cut short; the start page shows your games.
-server-error = Something went wrong on our side. Your game is kept: load the page again.
-too-large = That is too large to be read. A game’s record is a text of a few kilobytes.
-already-played = That turn was already played. The table now shows how it stands.
-not-your-turn = It is not your turn. Wait until it comes round to you.
-not-your-seat = You do not hold this seat. You can watch, or take a free one.
-game-is-over = The game is over. Start a rematch or look through it again.
-storage-problem = Games cannot be saved just now, so no move is taken. Try again in a minute; nothing is lost.
+not-found = There’s nothing at this address. The link may be incomplete; your games are on the start page.
+server-error = Something went wrong on our side. Your game is saved: reload the page.
+too-large = That’s too large. A game record is a text of a few kilobytes.
+already-played = That turn has already been played. The table now shows the current state.
+not-your-turn = It’s not your turn yet.
+not-your-seat = This isn’t your seat. You can watch, or take an open one.
+game-is-over = The game is over. Start a rematch or watch the replay.
+storage-problem = Games can’t be saved right now, so no moves are accepted. Try again in a minute; nothing is lost.
 
-## Keys.
+## Keyboard shortcuts.
 
-keys = Keys
-keys-spaces = choose a card of the display
+keys = Shortcuts
+keys-spaces = choose a card from the display
 keys-sides = previous or next choice
 keys-confirm = confirm the choice
-keys-cancel = back without choosing
+keys-cancel = clear the choice
 keys-hint = ask for a hint
-keys-take-back = take the last move back
+keys-take-back = take back the last move
 keys-log = show or hide the log
 keys-chat = write in the chat
 keys-replay = step through a game
-keys-help = show these keys
+keys-help = show these shortcuts
 keys-quit = leave the table

@@ -1,7 +1,7 @@
 ### What happens, what would happen, and why a move is refused.
 
-## The log. Names of players stand where their gender does not matter. Where `$you` is true, the
-## sentence is about the reader and speaks to them.
+## The log. A player’s name comes where the player’s gender doesn’t matter. If `$you` is true, the
+## sentence is about the reader and addresses them.
 
 # $you (Bool)
 # $name (String)
@@ -13,18 +13,18 @@
 log-take = { $you ->
        *[false] { $name } { $laid ->
             [0] takes
-            [one] lays { $laid } meeple, takes
-           *[other] lays { $laid } meeples, takes
+            [one] places { $laid } meeple, takes
+           *[other] places { $laid } meeples, takes
         }
         [true] You { $laid ->
             [0] take
-            [one] lay { $laid } meeple, take
-           *[other] lay { $laid } meeples, take
+            [one] place { $laid } meeple, take
+           *[other] place { $laid } meeples, take
         }
     } { $card } from space { $space }{ $meeples ->
         [0] {""}
-        [one] {" "}with { $meeples } meeple
-       *[other] {" "}with { $meeples } meeples
+        [one] {" "}with { $meeples } meeple on it
+       *[other] {" "}with { $meeples } meeples on it
     } and { $you ->
        *[false] sends
         [true] send
@@ -46,10 +46,10 @@ log-repelled = { $you ->
     } the attack.
 # $you (Bool)
 # $name (String)
-log-nobody = { $you ->
-       *[false] { $name } has
-        [true] You have
-    } nobody whom the attack could wound.
+log-nobody = The attack finds nobody in { $you ->
+       *[false] { $name }’s
+        [true] your
+    } realm.
 # $you (Bool)
 # $name (String)
 # $character (String)
@@ -86,13 +86,13 @@ log-sells = { $you ->
 log-announced = { $you ->
        *[false] { $name } announces
         [true] You announce
-    } what all players gain.
+    } what everyone gains.
 # $you (Bool)
 # $name (String)
 # $points (String)
 log-silent = { $you ->
-       *[false] { $name } stays silent and pays
-        [true] You stay silent and pay
+       *[false] { $name } stays silent and loses
+        [true] You stay silent and lose
     } { $points }.
 # $you (Bool)
 # $name (String)
@@ -106,8 +106,9 @@ log-surplus = { $you ->
     } for { $points }.
 # $card (String)
 log-refill = New in the display: { $card }. { $left ->
-        [one] { $left } card is left in the deck.
-       *[other] { $left } cards are left in the deck.
+        [0] The deck is now empty.
+        [one] { $left } card left in the deck.
+       *[other] { $left } cards left in the deck.
     }
 # $you (Bool)
 # $name (String)
@@ -125,7 +126,7 @@ log-score-wounded = { $you ->
 log-score-variety = { $you ->
        *[false] { $name } gains
         [true] You gain
-    } { $points } for cards at { $locations ->
+    } { $points } for variety, with cards at { $locations ->
         [one] { $locations } location.
        *[other] { $locations } locations.
     }
@@ -155,7 +156,7 @@ log-share = { $names } share the victory with { $points ->
        *[other] { $points } points each.
     }
 
-## What a choice would do, in short phrases; those without a name are about the reader.
+## What a choice would do, in short phrases; a phrase without a name is about the reader.
 
 # $name (String)
 # $what (String)
@@ -165,24 +166,24 @@ preview-pays = pays { $meeples }
 # $gain (String) - points or meeples
 preview-gains = +{ $gain }
 # $points (String)
-preview-loses = loses { $points } for staying silent
+preview-loses = loses { $points } if not announced
 # $name (String)
 # $character (String)
 preview-wounds = { $name }’s { $character } is wounded
 # $name (String)
 preview-repelled = { $name } repels the attack
 # $name (String)
-preview-nobody = { $name } has nobody to wound
+preview-nobody = nobody to wound in { $name }’s realm
 # $character (String)
 # $place (String)
-preview-heals = heals { $character }, back { $place }
+preview-heals = heals { $character }, who returns { $place }
 # $meeples (String)
 # $points (String)
 preview-buys = buys { $meeples } for { $points }
 # $meeples (String)
 # $points (String)
 preview-sells = sells { $meeples } for { $points }
-preview-announces = announces what all gain
+preview-announces = announces what everyone gains
 # $you (Bool)
 # $points (String)
 preview-surplus = { $you ->
@@ -195,34 +196,34 @@ preview-surplus = { $you ->
 
 ## Why a move is refused, and what to do instead.
 
-illegal-over = The game is over. Start a rematch or look through the game again.
+illegal-over = The game is over. Start a rematch or watch the replay.
 # $space (Number)
-illegal-empty = There is no card on space { $space }. Choose one that is face up.
+illegal-empty = There’s no card in space { $space }. Choose one from the display.
 # $space (Number)
 # $has (Number)
-illegal-meeples = The card on space { $space } costs { $cost ->
+illegal-meeples = The card in space { $space } costs { $cost ->
         [one] { $cost } meeple
        *[other] { $cost } meeples
-    }, and you have { $has }. Choose a card farther to the front.
+    }, but you have { $has }. Choose a card closer to the front.
 # $card (String)
 # $character (String)
-illegal-character = The card shows { $card }, not { $character }. Place it as a character that it shows.
+illegal-character = This card shows { $card }, not { $character }. Place it as a character it shows.
 # $card (String)
-illegal-heal-missing = The split card { $card } is healed. Choose which of its two locations it returns to.
+illegal-heal-missing = You’re healing the split card { $card }. Choose which of its two locations it returns to.
 # $card (String)
 # $place (String)
-illegal-heal-elsewhere = The healed card is { $card } and can’t go { $place }. Choose a location of its own.
-illegal-heal-nothing = No split card is healed by this move, so there is nothing to choose.
+illegal-heal-elsewhere = The card you’re healing is { $card }; it can’t go { $place }. Choose one of its own locations.
+illegal-heal-nothing = This move doesn’t heal a split card, so there’s nothing to choose.
 # $place (String)
-illegal-no-trade = No points and meeples are traded { $place }. Leave the trade out.
+illegal-no-trade = You can’t trade { $place }. Leave the trade out.
 illegal-trade-limit = { $limit ->
-        [one] You can trade { $limit } time in a turn at most.
-       *[other] You can trade { $limit } times in a turn at most.
-    } Trade fewer.
-illegal-trade-nothing = A trade of nothing is no trade. Leave it out.
+        [one] You can trade at most { $limit } time per turn.
+       *[other] You can trade at most { $limit } times per turn.
+    } Trade less.
+illegal-trade-nothing = You can’t trade zero. Leave the trade out.
 # $limit (Number)
 # $after (Number)
-illegal-trade-above = A worker card holds { $limit } meeples, and this trade would leave { $after }. Buy fewer.
+illegal-trade-above = A worker card holds { $limit } meeples; this trade would leave you with { $after }. Buy fewer.
 # $sold (Number)
 illegal-trade-meeples = You have only { $has ->
         [one] { $has } meeple
@@ -233,7 +234,7 @@ illegal-trade-meeples = You have only { $has ->
 illegal-trade-points = This costs { $bought ->
         [one] { $bought } point
        *[other] { $bought } points
-    }, and you have { $has }. Buy fewer.
-illegal-announce-off = Nothing is announced at this table: the house rule is off.
+    }, but you have { $has }. Buy fewer meeples.
+illegal-announce-off = There’s no announcing at this table: the house rule is off.
 # $place (String)
-illegal-announce-nothing = Not all players are paid { $place }, so there is nothing to announce.
+illegal-announce-nothing = Nobody else is paid { $place }, so there’s nothing to announce.

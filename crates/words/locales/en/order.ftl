@@ -1,10 +1,10 @@
 ### Keeping order at tables and in the list of tables, hints by agreement, and clocks.
 
-## Why something is refused.
+## Reasons for a refusal.
 
-time-over = Your time for this turn is up, so a bot plays it. You’re back from your next turn on.
-hints-off = Nobody may take hints at this table.
-hints-only-alone = At this table, hints are only for games in which nobody plays on another device.
+time-over = Your time for this turn is up, so a bot is playing it. You’re back on your next turn.
+hints-off = Hints are off at this table.
+hints-only-alone = At this table, hints are allowed only while nobody plays on another device.
 you-are-blocked = The host has blocked you at this table. You can still watch.
 watchers-quiet = The host has turned off chat for watchers.
 table-closed = The host has closed this table. Find another one on the start page, or open your own.
@@ -13,13 +13,13 @@ one-seat-only = You already have a seat here. The other seats are for others.
 # $limit (Number)
 too-many-listed = You already have { $limit } tables in the list. Play or close one of them first, or open this one by link only.
 # $limit (Number)
-too-many-seats = You’re already waiting at { $limit } of other people’s tables. Leave one first.
+too-many-seats = You’re already waiting at { $limit } tables opened by others. Leave one first.
 
 ## Hints.
 
 hints = Hints
 hints-alone = only while nobody plays on another device
-hints-everyone = for everyone, announced to all
+hints-everyone = for everyone, and all are told
 hints-nobody = none
 # $you (Bool)
 # $name (String)
@@ -29,7 +29,7 @@ took-hint = { $you ->
     } took a hint.
 hints-taken = Hints taken
 
-## The host’s means.
+## What the host can do.
 
 manage = Moderate
 # $name (String)
@@ -38,16 +38,16 @@ remove-person = Remove { $name }
 block-person = Block { $name }
 # $name (String)
 unblock-person = Unblock { $name }
-block-about = Blocked people can watch, but neither sit down nor chat here.
+block-about = Blocked people can watch, but they can’t sit down or chat here.
 watchers-chat-off = Turn off chat for watchers
 watchers-chat-on = Turn on chat for watchers
 close-table = Close the table
 close-about = You can close a game once everyone else has left.
 is-removed = removed by the host
-you-are-removed = The host has removed you from this game, and a bot plays on. You can still watch.
+you-are-removed = The host has removed you from this game, and a bot has taken over. You can still watch.
 watcher-tag = watching
 closed-title = This table is closed
-turn-lost = Your time for this turn ran out, so a bot plays it. You’re back from your next turn on.
+turn-lost = Your time for this turn ran out, so a bot is playing it. You’re back on your next turn.
 
 ## Pages of a list.
 

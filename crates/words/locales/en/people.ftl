@@ -3,16 +3,16 @@
 ## Leaving.
 
 leave-title = Leave the game?
-leave-against-people = A bot plays on for you until you come back. You’ll find the game under “{ your-games }” on the start page.
-leave-against-bots = The game waits for you as it is. You’ll find it under “{ your-games }” on the start page.
+leave-against-people = A bot plays for you until you come back. You’ll find the game under “{ your-games }” on the start page.
+leave-against-bots = The game waits for you. You’ll find it under “{ your-games }” on the start page.
 leave-stay = Stay
 
 ## Resigning.
 
 resign = Resign
-resign-title = Resign the game?
-resign-against-people = You lose the game, whatever happens next. A bot plays on for you to the end, and you can’t come back.
-resign-against-bots = The game ends at once, and you lose it.
+resign-title = Resign this game?
+resign-against-people = You lose the game, whatever happens next. A bot takes over until the end, and you can’t come back.
+resign-against-bots = The game ends immediately, and you lose it.
 resign-not = Play on
 # $name (String)
 resigned-you-win = { $name } resigned, so you’ve won. You can play on against a bot, or end the game.
@@ -20,12 +20,12 @@ conclude = End the game
 
 ## Taking back.
 
-take-back-title = Take your move back?
-take-back-about = From then on this is a practice game: the cards that were revealed are known, so the result doesn’t count.
+take-back-title = Take back your move?
+take-back-about = From then on, this is a practice game: the revealed cards are known, so the result doesn’t count.
 
 have-resigned = You’ve resigned this game. You can still watch it.
 # $round (Number)
-you-resigned = You resigned in round { $round }, and a bot plays on for you. You can still watch.
+you-resigned = You resigned in round { $round }, and a bot has taken over. You can still watch.
 # $round (Number)
 is-resigned = resigned in round { $round }
 
@@ -33,11 +33,11 @@ is-resigned = resigned in round { $round }
 
 # $name (String)
 # $round (Number)
-remark-resigned = { $name } resigned in round { $round }; a bot played on.
+remark-resigned = { $name } resigned in round { $round }; a bot took over.
 # $round (Number)
-remark-you-resigned = You resigned in round { $round }; a bot played on.
+remark-you-resigned = You resigned in round { $round }; a bot took over.
 # $name (String)
-remark-removed = The host removed { $name }; a bot played on.
+remark-removed = The host removed { $name }; a bot took over.
 # $name (String)
 remark-away = A bot played for { $name } at the end.
 # $name (String)
@@ -56,13 +56,13 @@ points-so-far = Points so far
 log-left = { $you ->
        *[false] { $name }
         [true] You
-    } left; a bot plays on.
+    } left; a bot takes over.
 # $you (Bool)
 # $name (String)
 log-timed-out = { $you ->
        *[false] { $name }
         [true] You
-    } ran out of time; a bot plays on.
+    } ran out of time; a bot takes over.
 # $you (Bool)
 # $name (String)
 log-came-back = { $you ->
@@ -74,7 +74,7 @@ log-came-back = { $you ->
 log-resigned = { $you ->
        *[false] { $name }
         [true] You
-    } resigned; a bot plays on.
+    } resigned; a bot takes over.
 # $you (Bool)
 # $name (String)
 log-resigned-end = { $you ->
@@ -86,7 +86,7 @@ log-resigned-end = { $you ->
 log-removed = The host removed { $you ->
        *[false] { $name }
         [true] you
-    }; a bot plays on.
+    }; a bot takes over.
 # $you (Bool)
 # $name (String)
 # $yours (Bool) - whether the reader asked
@@ -103,10 +103,10 @@ log-take-back-declined = { $you ->
 log-take-back-lapsed = { $you ->
        *[false] { $name }’s
         [true] Your
-    } request to take a move back has lapsed.
+    } request to take back a move has lapsed.
 # $name (String)
-take-back-declined = { $name } declined, so your move stays.
-take-back-lapsed = Your request to take the move back has lapsed.
+take-back-declined = { $name } declined, so your move stands.
+take-back-lapsed = Your request to take back a move has lapsed.
 # $you (Bool)
 # $name (String)
 rematch-offered = { $you ->

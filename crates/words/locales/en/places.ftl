@@ -2,10 +2,10 @@
 
 sheet-close = Close
 talk = Log and chat
-# After a number: messages that nobody has read.
+# After a number: unread messages.
 talk-new = new
 # $points (String)
-place-majority = Most cards here at the end of the game: { $points }. Everyone who ties gets it in full.
+place-majority = Most cards here at the end of the game: { $points }. Everyone tied gains the full amount.
 
 ## An example of each line of a location card. Characters come with their number, as in "2 × Miller".
 
@@ -20,14 +20,14 @@ example-defend = With { $with } you repel an attack by { $equal }, but not one b
 # $with (String)
 # $fewer (String)
 # $equal (String)
-example-attack = With { $with } you wound a card of every opponent who has { $fewer } or less. { $equal } repels you.
-example-heal = Two of your cards are wounded: the one wounded last comes back to its location.
+example-attack = With { $with } you wound a card of every opponent who has at most { $fewer }. { $equal } repels the attack.
+example-heal = Two of your cards are wounded: the one wounded last returns to its location.
 # $points (String)
 # $meeples (String)
 example-trade = You give { $points } for { $meeples }, or the other way round.
 # $have (String)
 # $gain (String)
-example-once = { $have }: { $gain }, and no more however many you have.
+example-once = { $have }: { $gain }. More pairs don’t bring more.
 # $have (String)
 # $gain (String)
 example-all = You and one opponent each have { $have }: both of you gain { $gain }.
@@ -38,8 +38,8 @@ example-all = You and one opponent each have { $have }: both of you gain { $gain
 example-most = { $each }, and { $most } is your largest group: { $sum } = { $gain }.
 # $have (String)
 # $points (String)
-example-cost = { $have }: minus { $points }.
+example-cost = { $have }: you lose { $points }.
 # $have (String)
 # $others (String)
 # $points (String)
-example-most-cost = { $have }, { $others } elsewhere: minus { $points }.
+example-most-cost = You have { $have }, an opponent { $others }: you lose { $points }.

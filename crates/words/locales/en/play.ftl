@@ -1,4 +1,4 @@
-### The table in the browser: gathering at it, playing, and what is left at the end.
+### The table in the browser: gathering, playing, and the end of the game.
 
 ## Gathering.
 
@@ -16,26 +16,26 @@ away = away
 plays-for = { $bot } plays for { $name }
 table-link = Link to this table
 copied = Copied
-all-ready-first = The game can start once every seat is taken and everybody is ready.
+all-ready-first = The game can start once every seat is taken and everyone is ready.
 everyone-ready = Everyone is ready
 # $name (String)
 host-starts = { $name } starts the game.
 # $bot (String)
-substitute = Plays for whoever leaves: { $bot }
+substitute = Stand-in for anyone who leaves: { $bot }
 
 ## Playing.
 
 table-of = The table
 table-more = Table
-rivals = The other players
+rivals = Your opponents
 display = Display
 your-realm = Your realm
 # $name (String)
 realm-of = { $name }’s realm
 # $space (Number)
 space-number = space { $space }
-choose-card = Choose a card: you will see here what it does.
-not-taken-back = Waiting for the others to agree …
+choose-card = Choose a card to see what it would do.
+not-taken-back = Waiting for the others to agree…
 # $points (String)
 majority-worth = Majority: { $points }
 nobody-here = nobody here yet
@@ -46,23 +46,23 @@ lead-others = { $count ->
 }
 log-begins = The game begins.
 say = Say something
-unmute = Hear again
+unmute = Unmute
 hint-suggests = The strongest bot would choose
 # $percent (Number)
-hint-promise = chance of winning { $percent } %
+hint-promise = { $percent }% chance of winning
 hint-others = It also considered
 # $you (Bool)
 # $name (String)
-you-left = A bot plays for { $you ->
+you-left = A bot is playing for { $you ->
        *[false] { $name }
         [true] you
     } now.
 clock-left = Time left for this turn
-announce-all = Announce what all players gain
-keys-double = double click: plays the card at once
+announce-all = Announce what everyone gains
+keys-double = Double-click a card to take it right away.
 
 ## The end.
 
 final-sheet = Final scoring
-all-realms = The realms
-rematch-open = To the rematch
+all-realms = All realms
+rematch-open = Go to the rematch

@@ -8,7 +8,7 @@ recap-last = { $count ->
         [one] The last move
        *[other] The last moves
     }
-recap-again = Play these moves again
+recap-again = Show these moves again
 recap-open = Replay from here
 # $you (Bool)
 # $name (String)
@@ -22,12 +22,12 @@ recap-of = { $you ->
 # $character (String) - as in "your Miller"
 wounded-yours = { $character } is wounded
 attack-repelled = you repel the attack
-attack-nobody = you have nobody to wound
+attack-nobody = nobody to wound in your realm
 attack-why = { $knights ->
         [one] { $knights } Knight
        *[other] { $knights } Knights
     } against { $guards ->
-        [0] no Guard
+        [0] no Guards
         [one] { $guards } Guard
        *[other] { $guards } Guards
     }
@@ -36,7 +36,7 @@ attack-why = { $knights ->
 attack-told = { $name } attacks you with { $knights ->
         [one] { $knights } Knight
        *[other] { $knights } Knights
-    } and you have { $guards ->
+    }, and you have { $guards ->
         [0] no Guards
         [one] only { $guards } Guard
        *[other] only { $guards } Guards
@@ -50,7 +50,7 @@ attack-repelled-told = { $name } attacks you with { $knights ->
        *[other] Your { $guards } Guards repel
     } the attack.
 # $name (String)
-attack-nobody-told = { $name } attacks you, but you have nobody to wound.
+attack-nobody-told = { $name } attacks you but finds nobody to wound.
 
 ## The menu and the prompts.
 

@@ -2,7 +2,7 @@
 
 review-title = Analysis
 review-start = Analyse this game
-review-start-about = Every move is compared with the best one: what it gave away, what the cards did, and why another move was better. That takes a few seconds, and then it’s kept with the game.
+review-start-about = Every move is compared with the best one: what it gave away, what the cards did, and why another move was better. This takes a few seconds; the analysis is then saved with the game.
 review-running = Analysing the game
 # $count (Number)
 review-waiting = { $count ->
@@ -14,32 +14,32 @@ review-running-about = You can leave this page and come back.
 review-back = Back to the analysis
 review-learn = Learn from your mistakes
 # $name (String)
-review-learn-of = Learn from the mistakes of { $name }
+review-learn-of = Learn from { $name }’s mistakes
 # $count (Number)
 review-learn-count = { $count ->
         [one] { $count } position to try again
        *[other] { $count } positions to try again
     }
-review-flawless = No mistake worth trying again. Well played!
+review-flawless = No mistakes worth trying again. Well played!
 review-how = How the result came about
 review-curve-about = The chances always add up to 100%. Choose a move to see the position.
 review-as-table = The chances as a table
-review-marks = Marks: ?! cost 2 points of winning chance or more, ? cost 4, ?? cost 8.
+review-marks = Marks: ?! gave away at least 2 percentage points of the chance of winning, ? at least 4, ?? at least 8.
 # $n (Number)
 review-round = Round { $n }
 review-move = Move
 review-played = Played
 review-best = Best
 review-was-best = That was the best move.
-review-forced = It was the only legal move.
+review-forced = That was the only legal move.
 review-candidates = The best moves here
 review-chance = Chance of winning
 # $change (String)
-review-card = The card that came next changed it by { $change } points.
+review-card = The card that came next changed it by { $change } percentage points.
 review-find = good find
-review-exact-about = From here on, every way to go on was counted: the chances are exact.
+review-exact-about = From here on, every possible continuation was counted: the chances are exact.
 review-replay = Replay from here
-review-broken-off = This game was broken off before its end, so there’s no result to analyse.
+review-broken-off = This game ended early, so there’s no result to analyse.
 review-person-busy = One of your games is being analysed. Wait until it’s done, then ask again.
 review-server-busy = Many games are waiting to be analysed. Try again in a minute.
 
@@ -53,19 +53,19 @@ retry-of = Mistake { $n } of { $all }
 # $played (String)
 # $cost (String)
 retry-ask = { $you ->
-       *[false] { $name } played { $played }, which cost { $cost } points of winning chance.
-        [true] You played { $played }, which cost { $cost } points of winning chance.
+       *[false] { $name } played { $played }, which gave away { $cost } percentage points.
+        [true] You played { $played }, which gave away { $cost } percentage points.
     }
 retry-best = Right: that’s the best move.
 # $cost (String)
-retry-good = Good: it gives away only { $cost } points.
+retry-good = Good: it gives away only { $cost } percentage points.
 retry-same = That’s the move that was played. There’s a better one.
 # $played (String)
 # $cost (String)
-retry-wrong = { $played } gives away { $cost } points.
+retry-wrong = { $played } gives away { $cost } percentage points.
 # $name (String)
 # $played (String)
-retry-reply = { $name } would answer with { $played }.
+retry-reply = { $name } would reply with { $played }.
 # $you (Bool)
 # $before (String)
 # $after (String)
@@ -76,22 +76,22 @@ retry-change = { $you ->
 retry-show = Show the answer
 retry-answer = The answer
 retry-next = Next mistake
-retry-finish = To the summary
+retry-finish = Go to the summary
 retry-done = That was all of them
 # $found (Number)
 # $all (Number)
 retry-score = { $found } of { $all } found
-retry-first = at the first try
-retry-later = after another try
+retry-first = on the first try
+retry-later = on a later try
 retry-shown = shown
 retry-again = Start over
 retry-find = Find a better move.
 # $wounded (String)
-retry-outcome = The outcome: { $wounded }.
+retry-outcome = As a result, { $wounded }.
 
-## What a player's grade and the account mean.
+## What a player’s grade and the tally mean.
 
-review-parts-about = Points of winning chance, summed over the game: what each player’s own moves gave away, what the others’ mistakes gave them, and what the cards brought.
+review-parts-about = In percentage points of the chance of winning, added up over the game: what each player’s own moves gave away, what the others’ mistakes gave them, and what the cards brought.
 # $you (Bool)
 review-own-moves = { $you ->
        *[false] Own moves
@@ -109,8 +109,8 @@ review-with-hints = { $count ->
         [one] with { $count } hint
        *[other] with { $count } hints
     }
-review-how-about = Start, own moves, others’ moves and cards add up to the result. “Without luck” is the same sum without the cards. Start is the chance before the first move: it depends on the first cards and on who begins. The rest is an account in points, not a chance, so “Without luck” can be below 0 or above 100.
-review-curve-about-file = The chances always add up to 100%. Below, every move opens to show what’s known about it.
+review-how-about = Start, own moves, others’ moves and cards add up to the result. “Without luck” is the same sum without the cards. Start is the chance before the first move: it depends on the first cards and on who begins. The rest is a tally in percentage points, not a chance, so “Without luck” can be below 0 or above 100.
+review-curve-about-file = The chances always add up to 100%. Open any move below to see what’s known about it.
 review-axis = Round
 
 ## What to remember from the marked moves.
@@ -122,21 +122,21 @@ takeaway-share = in { $count } of { $all ->
        *[other] { $all } marked moves
     }
 # $share (String) - as in "in 2 of 3 marked moves"
-takeaway-points = Count what each card brings at once: { $share }, the better one brought more.
+takeaway-points = Count what each card brings right away: { $share }, the better move brought more.
 # $share (String)
-takeaway-majorities = Watch the majorities: { $share }, the better one took or shared the lead at a location.
+takeaway-majorities = Watch the majorities: { $share }, the better move took or shared the lead at a location.
 # $share (String)
-takeaway-variety = Fill new locations: { $share }, the better one did.
+takeaway-variety = Fill new locations: { $share }, the better move did.
 # $share (String)
-takeaway-attacks = Look for attacks: { $share }, the better one wounded a card.
+takeaway-attacks = Look for attacks: { $share }, the better move wounded a card.
 # $share (String)
-takeaway-healing = Heal your wounded: { $share }, the better one did.
+takeaway-healing = Heal your wounded: { $share }, the better move did.
 # $share (String)
-takeaway-defence = Mind attacks: { $share }, the better one kept the cards safe.
+takeaway-defence = Watch out for attacks: { $share }, the better move kept the cards safe.
 # $share (String)
-takeaway-denial = Look at what the next player can take: { $share }, the better one left less.
+takeaway-denial = Look at what the next player can take: { $share }, the better move left less.
 # $share (String)
-takeaway-meeples = Keep more meeples: { $share }, the better one left more of them.
+takeaway-meeples = Keep more meeples: { $share }, the better move left more.
 review-marked = Marked moves
 review-marked-none = none
 review-before = The percentage is the player’s chance of winning before the move.
@@ -144,4 +144,4 @@ review-no-grade = Decided too early for a grade
 review-takeaway = To remember
 retry-key = m, then Enter: try your mistakes again
 # $number (Number)
-retry-no-seat = There is no seat { $number } in this game.
+retry-no-seat = There’s no seat { $number } in this game.

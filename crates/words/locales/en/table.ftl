@@ -1,10 +1,10 @@
-### The table: whose turn it is, what lies where, and what can be chosen.
+### The table: whose turn it is, what lies where, and what the player can choose.
 
 your-turn = Your turn
 # $name (String)
 turn-of = { $name }’s turn
 # $name (String)
-thinking = { $name } is thinking …
+thinking = { $name } is thinking…
 waiting-for-players = Waiting for players
 hint = Hint
 take-back = Take back
@@ -43,7 +43,7 @@ cannot-afford = needs { $cost ->
 # $character (String)
 place-as = Place as { $character }
 # $place (String)
-heal-to = Heal, back { $place }
+heal-to = Heal and return { $place }
 trade-nothing = no trade
 trade-buy = { $count ->
     [one] buy { $count } meeple
@@ -59,15 +59,15 @@ game-over = Game over
 # $names (String)
 share-victory = { $names } share the victory
 
-## Somebody's wishes and comings and goings.
+## Requests, and who comes and goes.
 
 # $name (String)
-asks-take-back = { $name } asks to go back to their last turn.
+asks-take-back = { $name } would like to go back to their last turn.
 accept = Accept
 decline = Decline
-come-back = Come back
-connection-lost = Connection lost. Trying again …
-connection-back = Connected again.
+come-back = I’m back
+connection-lost = Connection lost. Reconnecting…
+connection-back = Reconnected.
 chat = Chat
 send = Send
 mute = Mute
@@ -81,7 +81,7 @@ watchers = { $count ->
    *[other] { $count } people are watching
 }
 
-## Looking through a game.
+## Stepping through a game.
 
 replay = Replay
 step-first = First step
@@ -91,23 +91,23 @@ step-last = Last step
 step-play = Play
 step-pause = Pause
 speed = Speed
-play-on = Play on from here
-record-download = Download the record
-record-open = Open a record
+play-on = Play from here
+record-download = Download game record
+record-open = Open a game record
 
-## A deal that anybody can check.
+## A deal that anyone can check.
 
 fair-deal = Fair deal
-fair-deal-promised = The order of the cards was fixed before the first move. Keep this number, and check it when the game is over:
+fair-deal-promised = The order of the cards was fixed before the first move. Keep this code and check it when the game is over:
 fair-deal-commitment = Shown before the first move
-fair-deal-salt = Salt, told after the last
-fair-deal-check = To check that no card was changed, download the record and run: majesty verify FILE
-fair-deal-joint = The server and the players shuffle together, so that nobody decides the cards alone. The server has picked a secret; this is its hash:
+fair-deal-salt = Salt, revealed after the last move
+fair-deal-check = To check that no card was changed, download the game record and run: majesty verify FILE
+fair-deal-joint = The server and the players shuffle together, so nobody decides the cards alone. The server has picked a secret; this is its hash:
 fair-deal-joint-more = Each player can add a share. The secret is revealed when the game is over, and anyone can check it.
 fair-deal-share = Your share
-fair-deal-share-about = Up to 64 letters and digits. Leave it empty, and your browser picks one at random.
+fair-deal-share-about = Up to 64 letters, digits and spaces. Leave empty and your browser picks one at random.
 # $name (String)
-fair-deal-share-of = Share of { $name }
+fair-deal-share-of = { $name }’s share
 fair-deal-share-given = given, shown after the deal
 fair-deal-server-hash = Hash of the server’s secret
 fair-deal-server-secret = The server’s secret

@@ -3,9 +3,9 @@
 ## The menu.
 
 new-game = New game
-interrupted = A game was interrupted.
-interrupted-about = With a new game, the unfinished one is kept as a record.
-seat-person = person at this keyboard
+interrupted = You have an unfinished game.
+interrupted-about = If you start a new game, the unfinished one is saved as a record.
+seat-person = someone at this keyboard
 house-rule-short = House rule: announce
 menu-choose = choose
 menu-change = change
@@ -17,13 +17,13 @@ too-small = The table needs { $columns } columns and { $rows } rows. Please enla
 
 ## At the table.
 
-hint-thinking = The strongest bot is thinking …
+hint-thinking = The strongest bot is thinking…
 leave-ask = Leave the table?
-leave-kept = The game is kept, and you can go on with it next time.
+leave-kept = The game is saved; you can resume it next time.
 # $file (String)
 saved-as = Saved as { $file }
 # $reason (String)
-not-saved = The game could not be saved: { $reason }
+not-saved = The game couldn’t be saved: { $reason }
 keys-ways = choose how to play it
 keys-save = save the record
 keys-analyse = analyse the game

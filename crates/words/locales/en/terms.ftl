@@ -3,7 +3,7 @@
 language-name = English
 
 ## Characters. `.own` is a player's, as in "Ben's Miller", `.yours` is the reader's, `.object` is
-## what a player takes, `.each` follows "per", `.a` is one of them whom a player has, `.many` follows
+## what a player takes, `.each` follows "for each", `.a` is one that a player has, `.many` follows
 ## "fewer".
 
 miller = Miller
@@ -59,7 +59,7 @@ noble = Noble
 ## Split cards; $names are both characters, as in Miller/Brewer.
 
 # $names (String)
-split-object = the { $names }
+split-object = the { $names } card
 
 ## Locations. `.to` is where a card goes, `.at` is where it lies.
 
@@ -88,7 +88,7 @@ infirmary = Infirmary
     .to = to the Infirmary
     .at = in the Infirmary
 
-## Counts. An `-object` is what somebody gains, lays or gives.
+## Counts. An `-object` is what someone gains, places or gives.
 
 points = { $count ->
     [one] { $count } point
@@ -111,37 +111,37 @@ list-and = { $first } and { $last }
 
 ## What a line of a location card does.
 
-ability-defend = Defend: each Guard here stands against one attacking Knight
+ability-defend = Defend: each of your Guards holds off one attacking Knight
 # $against (String)
 # $with (String)
-ability-attack = Attack: each opponent with fewer { $against } than you have { $with } has the leftmost card wounded
+ability-attack = Attack: wound the leftmost card of every opponent with fewer { $against } than you have { $with }
 ability-heal = Heal the top card of your Infirmary
 ability-trade = { $count ->
-    [one] Trade points and meeples, 1 for 1, once
-   *[other] Trade points and meeples, 1 for 1, up to { $count } times
+    [one] Trade points for meeples or meeples for points, 1 for 1, once
+   *[other] Trade points for meeples or meeples for points, 1 for 1, up to { $count } times
 }
 # $gain (String)
 # $group (String)
-ability-per = { $gain } per { $group }
+ability-per = { $gain } for each { $group }
 # $gain (String)
 # $group (String)
-ability-once = { $gain }, once, if you have { $group }
+ability-once = { $gain } if you have { $group } (not per pair)
 # $gain (String)
 # $character (String)
 ability-all = { $gain } for every player with { $character }
 # $gain (String)
 # $character (String)
-ability-most = Per { $character }: { $gain } for each card of the character you have most of
+ability-most = For each { $character }: { $gain } per card of the character you have most of
 # $gain (String)
-ability-per-wounded = { $gain } per wounded card in your Infirmary
+ability-per-wounded = { $gain } for each wounded card in your Infirmary
 # $points (String)
-ability-each-wounded = Game end: minus { $points } per wounded card
+ability-each-wounded = Game end: lose { $points } for each wounded card
 # $points (String)
-ability-most-wounded = Game end: minus { $points } for whoever has the most wounded cards
+ability-most-wounded = Game end: lose { $points } if you have the most wounded cards (even when tied)
 
 ## The score sheet.
 
-score-play = Points in play
+score-play = Points during play
 score-infirmary = Infirmary
 score-variety = Variety
 # $place (String)

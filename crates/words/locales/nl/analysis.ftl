@@ -1,4 +1,4 @@
-### Wat de analyse van een afgelopen spel zegt.
+### Wat de analyse van een afgelopen partij zegt.
 
 grade-world-class = Wereldklasse
 grade-master = Meester
@@ -37,8 +37,8 @@ verdict-you-won = { $you ->
     }
 verdict-even = Niemand speelde duidelijk beter dan de anderen.
 verdict-luck = { $you ->
-       *[false] De kaarten zaten { $name } mee: { $percent }.
-        [true] De kaarten zaten je mee: { $percent }.
+       *[false] { $name } had geluk met de kaarten: +{ $percent }.
+        [true] Je had geluk met de kaarten: +{ $percent }.
     }
 verdict-no-luck = De kaarten trokken niemand voor.
 
@@ -48,7 +48,7 @@ analysis-start = Begin
 analysis-skill = Eigen zetten
 analysis-others = Zetten van anderen
 analysis-luck = Kaarten
-analysis-result = Resultaat
+analysis-result = Uitslag
 analysis-adjusted = Zonder geluk
 analysis-error = Verlies per zet
 analysis-grade = Niveau
@@ -60,7 +60,7 @@ analysis-exact = exact
 analysis-played = { $played } kostte { $cost }
 analysis-better = Beter: { $played }
 analysis-instead = In plaats van { $played }
-analysis-none = Niets dat een opmerking waard is.
+analysis-none = Niets noemenswaardigs.
 analysis-progress = zet { $done } van { $all }
-analysis-not-over = Het spel is nog niet afgelopen. Alleen afgelopen spellen kunnen worden geanalyseerd.
-analysis-no-game = Hier is nog geen afgelopen spel. Speel er een met majesty play, of noem het bestand van een spel.
+analysis-not-over = De partij is nog niet afgelopen. Alleen afgelopen partijen kunnen worden geanalyseerd.
+analysis-no-game = Hier is nog geen afgelopen partij. Speel er een met majesty play, of geef het bestand van een verslag op.

@@ -1,4 +1,4 @@
-### Een kaart kiezen: wat er te beslissen valt, wat ze doet, en de tip met zijn reden.
+### Een kaart kiezen: wat er te beslissen valt, wat die doet, en de tip met zijn reden.
 
 ## Keuzes en totalen.
 
@@ -12,7 +12,7 @@ preview-variety = +{ $points } aan het eind ({ $count ->
 preview-repelled-by = afgeslagen door { $names }
 preview-nobody-of = niemand te verwonden: { $names }
 preview-nobody-at-all = niemand te verwonden
-hint-mark = aangeraden door de tip
+hint-mark = volgens de tip
 
 ## Toekijken.
 
@@ -21,13 +21,13 @@ watching-thinking = Je kijkt toe. { $name } denkt na …
 
 ## De tip.
 
-advice-take = Pak { $card } van plaats { $space } en breng de kaart { $place }.
-advice-take-and = Pak { $card } van plaats { $space }, breng de kaart { $place } en { $further }.
-advice-further-heal = genees { $character }, terug { $place }
+advice-take = Neem { $card } van positie { $space } en breng de kaart { $place }.
+advice-take-and = Neem { $card } van positie { $space }, breng de kaart { $place } en { $further }.
+advice-further-heal = genees { $character } (terug { $place })
 advice-further-sell = verkoop { $meeples }
 advice-further-buy = koop { $meeples }
-advice-further-announce = kondig aan wat iedereen krijgt
-advice-chance = { $percent }% kans op winst
+advice-further-announce = meld wat iedereen krijgt
+advice-chance = { $percent }% winstkans
 advice-percent = { $percent }%
 advice-chance-context = als iedereen speelt als de sterkste bot
 
@@ -35,19 +35,19 @@ advice-chance-context = als iedereen speelt als de sterkste bot
 
 fact-points = levert meteen { $points } op
 fact-points-more = levert nu { $points } meer op
-fact-lead = pakt de meerderheid { $place } ({ $points } waard)
-fact-tie = komt gelijk in de meerderheid { $place } ({ $points } waard)
+fact-lead = levert de meerderheid { $place } op ({ $points } waard)
+fact-tie = levert een gedeelde meerderheid { $place } op ({ $points } waard)
 fact-variety = bezet een nieuw gebouw (+{ $points } voor verschillende personen)
 fact-wounds = verwondt { $count ->
-    [one] een kaart
-   *[other] { $count } kaarten
-} van anderen
+    [one] een kaart van een tegenstander
+   *[other] { $count } kaarten van tegenstanders
+}
 fact-heals = geneest een kaart
 fact-defends = beschermt het vorstendom tegen aanvallen
 fact-meeples = laat { $meeples } over in plaats van { $other }
-fact-safe = voorkomt een aanval van { $name } in de volgende beurt
-fact-denies = laat { $name } in de volgende beurt { $points } minder over
+fact-safe = voorkomt dat { $name } in de volgende beurt een kaart verwondt
+fact-denies = laat voor { $name } in de volgende beurt { $points } minder over
 reason-facts = Deze zet { $facts }.
-reason-although = Wie { $card } pakt, krijgt nu { $points } meer, maar deze zet { $facts }.
-reason-later = Wie { $card } pakt, krijgt nu { $points } meer. De bot heeft verder vooruitgerekend: deze zet betaalt zich later terug.
+reason-although = Met { $card } krijg je nu { $points } meer, maar deze zet { $facts }.
+reason-later = Met { $card } krijg je nu { $points } meer. De bot heeft verder vooruitgerekend: deze zet betaalt zich later terug.
 reason-search = Op dit moment liggen de zetten dicht bij elkaar. De bot heeft verder vooruitgerekend en kiest deze.

@@ -3,10 +3,10 @@
 ## De opzet van een partij in één regel.
 
 setup-sides = kanten { $letters }
-setup-deck-standard = gewone trekstapel
+setup-deck-standard = standaardtrekstapel
 setup-ties-shared = gedeelde overwinning bij gelijke stand
 setup-ties-meeples = bij gelijke stand wint wie meer meeples heeft
-setup-announce = wat iedereen krijgt, wordt aangekondigd
+setup-announce = wat iedereen krijgt, wordt gemeld
 
 ## Hoe een onvoltooide partij ervoor staat.
 
@@ -20,12 +20,12 @@ demo-again = Deze partij nog eens bekijken: { $command }
 ## Of de kaarten van een partij die zijn die vóór de eerste zet vastlagen.
 
 verify-holds = klopt: deze kaarten zijn vóór de eerste zet met { $hash } vastgelegd
-verify-differs = klopt niet: de kaarten, de opzet of het zout zijn anders dan vóór de eerste zet is vastgelegd
+verify-differs = klopt niet: de kaarten, de instellingen of de salt zijn anders dan vóór de eerste zet is vastgelegd
 verify-none = bevat geen vastlegging van de kaarten, dus er valt niets te controleren
-verify-joint = klopt: deze kaarten volgen uit het geheim van de server ({ $hash }) en de delen van de spelers
-verify-joint-differs = klopt niet: de kaarten volgen niet uit het geheim van de server en de delen van de spelers
-verify-seed = het startgetal { $seed } is gekozen, dus de kaarten kunnen bekend zijn geweest: een oefenspel
-verify-share = deel van { $name }: { $share }
+verify-joint = klopt: deze kaarten volgen uit het geheim van de server ({ $hash }) en de bijdragen van de spelers
+verify-joint-differs = klopt niet: de kaarten volgen niet uit het geheim van de server en de bijdragen van de spelers
+verify-seed = oefenpartij: de startwaarde { $seed } is zelf gekozen, dus de kaarten kunnen bekend zijn geweest
+verify-share = bijdrage van { $name }: { $share }
 
 ## Bestanden.
 

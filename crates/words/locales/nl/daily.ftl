@@ -9,11 +9,11 @@ daily-first = Eerste beurt
     .you = Voor jou
     .bot = Voor de bot
 daily-end = Einde
-daily-left = om middernacht UTC, over { $hours } uur { $minutes } min.
-daily-grace = Een partij die om middernacht nog bezig is, telt 30 minuten langer.
+daily-left = om middernacht UTC, over { $hours } uur en { $minutes } min
+daily-grace = Een partij die om middernacht nog loopt, telt mee als ze binnen 30 minuten is afgelopen.
 daily-play = Speel de partij van vandaag
 daily-continue = Ga verder met je partij
-daily-late = Je partij van { $day } telt nog een paar minuten.
+daily-late = Je partij van { $day } telt nog een paar minuten mee.
 daily-players = { $count ->
     [0] Nog niemand heeft deze partij uitgespeeld.
     [one] Eén speler heeft deze partij uitgespeeld.
@@ -26,7 +26,7 @@ daily-streak = { $count ->
    *[other] { $count } dagen op rij
 }
 daily-void = Deze partij telt niet
-    .about = Je hebt opgegeven, of de partij eindigde na de dag. Morgen is er een nieuwe.
+    .about = Je hebt opgegeven, of de partij eindigde te laat. Morgen is er een nieuwe.
 daily-strongest = De sterkste bot, de { $bot }, met dezelfde kaarten
     .thinking = Die speelt deze partij nog. Kijk over een minuut nog eens.
 daily-results = Uitslagen
@@ -41,7 +41,7 @@ daily-guest = Gast
 daily-account = heeft een account
 daily-yesterday = De partij van gisteren, { $day }
     .later = Het geheim ervan staat hier een half uur na middernacht UTC, als de laatste partijen klaar zijn.
-daily-fair = Waarom de kaarten vooraf vastliggen
+daily-fair = Hoe de kaarten vooraf worden vastgelegd
     .about = De kaarten, de kanten en de keuzes van de bot volgen uit een geheim van de dag. De hash daarvan is een week eerder openbaar; de server kan de kaarten dus niet ongemerkt veranderen. Het geheim zelf staat hier zodra de dag voorbij is.
     .check = Vergelijk de hash van het geheim met de hash die eerder openbaar was, en deel dezelfde kaarten nog eens:
 daily-hash = Hash van het geheim van vandaag
@@ -53,14 +53,20 @@ daily-share = Deel de uitslag
     .copy = Kopiëren
     .copied = Gekopieerd.
     .picture = Deel als afbeelding
-daily-text = Majesty, partij van { $day }: { $result } · { $place }
-daily-text-won = met { $count } gewonnen
-daily-text-lost = met { $count } verloren
+daily-text = Majesty, partij van de dag ({ $day }): { $result } · { $place }
+daily-text-won = { $count ->
+    [one] met { $count } munt verschil gewonnen
+   *[other] met { $count } munten verschil gewonnen
+}
+daily-text-lost = { $count ->
+    [one] met { $count } munt verschil verloren
+   *[other] met { $count } munten verschil verloren
+}
 daily-text-draw = gelijkspel
 daily-to = Uitslagen van de dag
 daily-tag = Partij van de dag
 one-try = In de partij van de dag heeft iedereen één poging: geen zetten terugnemen en geen revanche.
-deal-sealed = Anderen spelen deze partij nog. Ze is te zien vanaf een half uur na middernacht UTC.
+deal-sealed = Anderen spelen deze partij nog. Bekijken kan vanaf een half uur na middernacht UTC.
 daily-at = De partij van de dag op { $server }
 daily-own = Jouw vorstendom
 daily-realm = Vorstendom van { $name }
@@ -69,5 +75,5 @@ daily-deck = { $count ->
    *[other] nog { $count } kaarten in de trekstapel
 }
 daily-ask = Jouw zet (nummer, ? voor de gebouwen, q om te stoppen):
-daily-what = “{ $text }” is geen keuze.
-daily-waits = Je partij wacht tot de dag voorbij is. Met dezelfde opdracht kom je terug.
+daily-what = ‘{ $text }’ is geen keuze.
+daily-waits = Je partij blijft bewaard tot de dag voorbij is. Met dezelfde opdracht kom je terug.

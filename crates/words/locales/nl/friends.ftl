@@ -2,11 +2,11 @@
 
 play-friend = Speel met een vriend
     .about = Je krijgt een link om te versturen. De partij begint vanzelf zodra je vriend plaatsneemt.
-friend-name = Je naam, zodat je vriend weet wie er uitnodigt
+friend-name = Je naam, zodat je vriend weet van wie de uitnodiging komt
 friend-options = Spelers en kanten
 finished-games = Afgelopen partijen
 finished-all = Alle afgelopen partijen
-finished-none = Geen van je afgelopen partijen past hierbij.
+finished-none = Geen afgelopen partijen gevonden.
 filter-opponent = Tegenstander
 filter-sides = Kanten
 filter-any = alle
@@ -16,7 +16,7 @@ filter-show = Toon
 
 invite-about = Stuur de link naar je vriend. De partij begint vanzelf zodra die plaatsneemt.
     .more = Stuur de link naar je vrienden. De partij begint vanzelf zodra alle plaatsen bezet zijn.
-    .host = Stuur de link naar je vrienden. Als iedereen klaar is, start de gastheer de partij.
+    .host = Stuur de link naar je vrienden. Als iedereen klaar is, start degene die de tafel heeft geopend de partij.
 invite-share = Delen
 invite-scan = Scan en speel mee
 invite-notify = Laat het me weten als er iemand plaatsneemt
@@ -26,4 +26,4 @@ join-play = Neem plaats en speel
     .here = Hier zitten
 join-name = Je naam (niet verplicht)
 join-rules = Nieuw bij Majesty? Lees eerst de spelregels.
-share-add = Mijn deel toevoegen
+share-add = Mijn bijdrage toevoegen

@@ -10,8 +10,8 @@ preview-lead-instead = +{ $points } aan het eind ({ $you ->
     } { $place } in plaats van { $names })
 preview-level = +{ $points } aan het eind (gelijk { $place })
 preview-lead-alone = { $names }: −{ $points } aan het eind ({ $you ->
-        [true] jij leidt alleen
-       *[false] leidt alleen
+        [true] jij leidt als enige
+       *[false] leidt als enige
     } { $place })
 preview-end-gain = +{ $points } aan het eind ({ $parts })
 preview-end-loss = { $name }: −{ $points } aan het eind ({ $parts })
@@ -20,5 +20,5 @@ preview-end-loss = { $name }: −{ $points } aan het eind ({ $parts })
 
 daily-majorities = Meerderheden:
 daily-variety = Verschillende personen tot nu toe:
-analysis-columns = Ronde, speler, kans voor de zet, zet.
+analysis-columns = Ronde, speler, kans vóór de zet, zet.
 analysis-signs = ?! twijfelachtig · ? slecht · ?? heel slecht: met wat de zet kostte.

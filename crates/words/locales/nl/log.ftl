@@ -4,13 +4,13 @@ log-take = { $you ->
        *[false] { $name }
         [true] Je
     } { $laid ->
-        [0] pakt
-        [one] legt { $laid } meeple neer, pakt
-       *[other] legt { $laid } meeples neer, pakt
-    } { $card } van plaats { $space }{ $meeples ->
+        [0] neemt
+        [one] zet { $laid } meeple in, neemt
+       *[other] zet { $laid } meeples in, neemt
+    } { $card } van positie { $space }{ $meeples ->
         [0] {""}
-        [one] {" "}met { $meeples } meeple
-       *[other] {" "}met { $meeples } meeples
+        [one] {" "}met { $meeples } meeple erop
+       *[other] {" "}met { $meeples } meeples erop
     } en brengt de kaart { $place }.
 log-gain = { $you ->
        *[false] { $name }
@@ -20,18 +20,18 @@ log-repelled = { $you ->
        *[false] { $name }
         [true] Je
     } slaat de aanval af.
-log-nobody = { $you ->
-       *[false] { $name } heeft
-        [true] Je hebt
-    } niemand die de aanval kan verwonden.
+log-nobody = Bij { $you ->
+       *[false] { $name }
+        [true] jou
+    } valt niemand te verwonden.
 log-wounded = { $you ->
-       *[false] Bij { $name } raakt { $character }
-        [true] { $character } raakt
-    } gewond en gaat naar het ziekenhuis.
+       *[false] { $name }: { $character }
+        [true] { $character }
+    } raakt gewond en gaat naar het ziekenhuis.
 log-healed = { $you ->
-       *[false] Bij { $name } keert { $character }
-        [true] { $character } keert
-    } genezen terug { $place }.
+       *[false] { $name }: { $character }
+        [true] { $character }
+    } is genezen en keert terug { $place }.
 log-buys = { $you ->
        *[false] { $name }
         [true] Je
@@ -43,19 +43,20 @@ log-sells = { $you ->
 log-announced = { $you ->
        *[false] { $name }
         [true] Je
-    } kondigt aan wat iedereen krijgt.
+    } meldt wat iedereen krijgt.
 log-silent = { $you ->
        *[false] { $name }
         [true] Je
-    } kondigt niets aan en betaalt { $points }.
+    } meldt niets en verliest { $points }.
 log-surplus = { $you ->
        *[false] { $name }
         [true] Je
-    } geeft { $meeples ->
-        [one] { $meeples } meeple
-       *[other] { $meeples } meeples
-    } te veel terug voor { $points }.
+    } levert { $meeples ->
+        [one] { $meeples } overtollige meeple
+       *[other] { $meeples } overtollige meeples
+    } in voor { $points }.
 log-refill = Nieuw in het aanbod: { $card }. { $left ->
+        [0] De trekstapel is leeg.
         [one] Nog { $left } kaart in de trekstapel.
        *[other] Nog { $left } kaarten in de trekstapel.
     }
@@ -69,9 +70,9 @@ log-score-wounded = { $you ->
 log-score-variety = { $you ->
        *[false] { $name }
         [true] Je
-    } krijgt { $points } voor kaarten bij { $locations ->
-        [one] { $locations } locatie.
-       *[other] { $locations } locaties.
+    } krijgt { $points } voor { $locations ->
+        [one] { $locations } persoon.
+       *[other] { $locations } verschillende personen.
     }
 log-score-majority = { $you ->
        *[false] { $name }
@@ -97,34 +98,34 @@ log-share = { $names } delen de overwinning met elk { $points ->
 preview-of = { $name }: { $what }
 preview-pays = kost { $meeples }
 preview-gains = +{ $gain }
-preview-loses = zonder aankondiging min { $points }
+preview-loses = zonder melding min { $points }
 preview-wounds = { $character } van { $name } raakt gewond
 preview-repelled = { $name } slaat de aanval af
-preview-nobody = { $name } heeft niemand om te verwonden
+preview-nobody = bij { $name } valt niemand te verwonden
 preview-heals = geneest { $character }, terug { $place }
 preview-buys = koopt { $meeples } voor { $points }
 preview-sells = verkoopt { $meeples } voor { $points }
-preview-announces = kondigt aan wat iedereen krijgt
-preview-surplus = geeft { $meeples ->
-        [one] { $meeples } meeple
-       *[other] { $meeples } meeples
-    } te veel terug voor { $points }
+preview-announces = meldt wat iedereen krijgt
+preview-surplus = levert { $meeples ->
+        [one] { $meeples } overtollige meeple
+       *[other] { $meeples } overtollige meeples
+    } in voor { $points }
 
 ## Waarom een zet niet mag.
 
-illegal-over = Het spel is afgelopen. Begin een revanche of bekijk het spel nog eens.
-illegal-empty = Op plaats { $space } ligt geen kaart. Kies een open kaart.
-illegal-meeples = De kaart op plaats { $space } kost { $cost ->
+illegal-over = De partij is afgelopen. Speel een revanche of bekijk de partij nog eens.
+illegal-empty = Op positie { $space } ligt geen kaart. Kies een andere kaart.
+illegal-meeples = De kaart op positie { $space } kost { $cost ->
         [one] { $cost } meeple
        *[other] { $cost } meeples
     } en je hebt er { $has }. Kies een kaart verder naar voren.
-illegal-character = De kaart toont { $card }, niet { $character }. Leg de kaart neer als een personage dat erop staat.
-illegal-heal-missing = De dubbelkaart { $card } wordt genezen. Kies naar welke van de twee locaties de kaart terugkeert.
-illegal-heal-elsewhere = De genezen kaart is { $card } en kan niet { $place }. Kies een van de eigen locaties.
+illegal-character = De kaart toont { $card }, niet { $character }. Leg de kaart neer als een persoon die erop staat.
+illegal-heal-missing = De dubbelkaart { $card } wordt genezen. Kies naar welk van de twee gebouwen de kaart terugkeert.
+illegal-heal-elsewhere = De genezen kaart is { $card } en kan niet { $place }. Kies een gebouw dat bij de kaart hoort.
 illegal-heal-nothing = Deze zet geneest geen dubbelkaart, dus er valt niets te kiezen.
-illegal-no-trade = Hier ({ $place }) worden geen munten en meeples geruild. Laat de ruil weg.
+illegal-no-trade = Ruilen kan { $place } niet. Laat de ruil weg.
 illegal-trade-limit = Je kunt in één beurt hoogstens { $limit } keer ruilen. Ruil minder.
-illegal-trade-nothing = Een ruil van niets is geen ruil. Laat die weg.
+illegal-trade-nothing = Nul keer ruilen is geen ruil. Laat de ruil weg.
 illegal-trade-above = Op een meeplekaart passen { $limit } meeples, en na deze ruil zouden het er { $after } zijn. Koop er minder.
 illegal-trade-meeples = Je hebt maar { $has ->
         [one] { $has } meeple
@@ -133,6 +134,6 @@ illegal-trade-meeples = Je hebt maar { $has ->
 illegal-trade-points = Dit kost { $bought ->
         [one] { $bought } munt
        *[other] { $bought } munten
-    } en je hebt er { $has }. Koop minder.
-illegal-announce-off = Aan deze tafel wordt niets aangekondigd: de huisregel staat uit.
-illegal-announce-nothing = Hier ({ $place }) krijgt niet iedereen iets, dus er valt niets aan te kondigen.
+    } en je hebt er { $has }. Koop minder meeples.
+illegal-announce-off = Aan deze tafel wordt niets gemeld: de huisregel staat uit.
+illegal-announce-nothing = Niet iedereen krijgt { $place } iets, dus er valt niets te melden.

@@ -3,15 +3,15 @@ meta-start = Speel het kaartspel Majesty: Eén koninkrijk – Eén kroon in je b
 meta-rules = De spelregels van Majesty: Eén koninkrijk – Eén kroon, kort en volledig, met alle kaarten en beide kanten van de acht gebouwen.
 meta-new-table = Zet een tafel klaar voor Majesty: kies de spelers, de kanten van de gebouwen en de tijd per beurt, en nodig vrienden uit met een link.
 meta-open-record = Open het verslag van een partij Majesty en bekijk die zet voor zet.
-meta-account = Een account voor Majesty is vrijwillig en vraagt geen e-mailadres. Daarmee heb je je partijen in elke browser bij je.
+meta-account = Een account voor Majesty is niet verplicht en vraagt geen e-mailadres. Met een account heb je je partijen in elke browser bij je.
 meta-picture = Het woord Majesty naast een kroon, met daaronder zeven kaarten met portretten en een vorstendom van de molen tot het ziekenhuis
 
 ## De link naar een tafel.
 
 meta-invites = { $name } nodigt je uit voor een partij Majesty
 meta-invited = Je bent uitgenodigd voor een partij Majesty
-meta-sides-a = kanten A
-meta-sides-b = kanten B
+meta-sides-a = A-kanten
+meta-sides-b = B-kanten
 meta-free-seats = { $count ->
     [one] { $count } vrije plaats
    *[other] { $count } vrije plaatsen

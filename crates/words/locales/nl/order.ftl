@@ -1,8 +1,8 @@
 ### Orde aan tafel en in de lijst van tafels, tips volgens afspraak en klokken.
 
-time-over = Je tijd voor deze beurt is om en een bot speelt die. Vanaf je volgende beurt speel je weer zelf.
+time-over = Je tijd is om, dus een bot speelt deze beurt. Vanaf je volgende beurt speel je weer zelf.
 hints-off = Aan deze tafel zijn geen tips toegestaan.
-hints-only-alone = Aan deze tafel zijn tips alleen voor spellen waarin niemand op een ander apparaat speelt.
+hints-only-alone = Aan deze tafel zijn tips alleen toegestaan als niemand op een ander apparaat speelt.
 you-are-blocked = Je bent aan deze tafel geblokkeerd. Toekijken kan nog wel.
 watchers-quiet = De chat is voor toeschouwers uitgezet.
 table-closed = Deze tafel is gesloten. Op de startpagina vind je andere tafels, of open er zelf een.
@@ -13,7 +13,7 @@ too-many-seats = Je wacht al aan { $limit } tafels van anderen. Verlaat er eerst
 
 hints = Tips
 hints-alone = alleen als niemand op een ander apparaat speelt
-hints-everyone = voor iedereen, zichtbaar voor iedereen
+hints-everyone = voor iedereen, en iedereen ziet het
 hints-nobody = geen
 took-hint = { $you ->
        *[false] { $name } heeft
@@ -21,7 +21,7 @@ took-hint = { $you ->
     } een tip gevraagd.
 hints-taken = Gevraagde tips
 
-manage = Orde houden
+manage = Modereren
 remove-person = { $name } van tafel sturen
 block-person = { $name } blokkeren
 unblock-person = { $name } deblokkeren
@@ -29,12 +29,12 @@ block-about = Wie geblokkeerd is, kan toekijken, maar hier niet gaan zitten en n
 watchers-chat-off = Chat voor toeschouwers uitzetten
 watchers-chat-on = Chat voor toeschouwers toestaan
 close-table = Tafel sluiten
-close-about = Een spel kan worden gesloten zodra alle anderen weg zijn.
+close-about = Je kunt een partij sluiten zodra alle anderen weg zijn.
 is-removed = van tafel gestuurd
-you-are-removed = Je bent uit dit spel verwijderd en een bot speelt verder. Toekijken kan nog wel.
+you-are-removed = Je bent van tafel gestuurd en een bot speelt verder. Toekijken kan nog wel.
 watcher-tag = kijkt toe
 closed-title = Deze tafel is gesloten
-turn-lost = De tijd voor deze beurt was om, dus een bot speelt die. Vanaf je volgende beurt speel je weer zelf.
+turn-lost = Je tijd was om, dus een bot speelt deze beurt. Vanaf je volgende beurt speel je weer zelf.
 
 list-newer = Nieuwere tafels
 list-older = Oudere tafels

@@ -2,31 +2,31 @@
 
 ## Weggaan.
 
-leave-title = Het spel verlaten?
-leave-against-people = Een bot speelt voor je verder tot je terugkomt. Je vindt het spel op de startpagina onder ‘{ your-games }’.
-leave-against-bots = Het spel wacht op je zoals het nu is. Je vindt het op de startpagina onder ‘{ your-games }’.
+leave-title = De partij verlaten?
+leave-against-people = Een bot speelt voor je verder tot je terugkomt. Je vindt de partij op de startpagina onder ‘{ your-games }’.
+leave-against-bots = De partij blijft voor je klaarstaan op de startpagina, onder ‘{ your-games }’.
 leave-stay = Blijven
 
 ## Opgeven.
 
 resign = Opgeven
-resign-title = Het spel opgeven?
-resign-against-people = Je verliest het spel, hoe het ook afloopt. Een bot speelt voor je verder tot het einde en je kunt niet terugkomen.
-resign-against-bots = Het spel is meteen afgelopen en je verliest het.
-resign-not = Verder spelen
-resigned-you-win = { $name } heeft opgegeven, dus je hebt gewonnen. Je kunt tegen een bot verder spelen of het spel beëindigen.
-conclude = Spel beëindigen
+resign-title = De partij opgeven?
+resign-against-people = Je verliest de partij, hoe het ook afloopt. Een bot speelt voor je verder tot het einde en je kunt niet terugkomen.
+resign-against-bots = De partij is meteen afgelopen en je verliest.
+resign-not = Verderspelen
+resigned-you-win = { $name } heeft opgegeven, dus je hebt gewonnen. Je kunt tegen een bot verderspelen of de partij beëindigen.
+conclude = Partij beëindigen
 
-## Taking back.
+## Terugnemen.
 
 take-back-title = Zet terugnemen?
-take-back-about = Daarna is het een oefenspel: onthulde kaarten zijn bekend, dus telt het resultaat niet.
+take-back-about = Daarna is het een oefenpartij: onthulde kaarten zijn bekend, dus telt de uitslag niet.
 
-have-resigned = Je hebt dit spel opgegeven. Toekijken kan nog wel.
+have-resigned = Je hebt deze partij opgegeven. Toekijken kan nog wel.
 you-resigned = Je hebt in ronde { $round } opgegeven en een bot speelt voor je verder. Toekijken kan nog wel.
 is-resigned = heeft in ronde { $round } opgegeven
 
-## Hoe een spel voor iemand afliep.
+## Hoe een partij voor iemand afliep.
 
 remark-resigned = { $name } gaf in ronde { $round } op; een bot speelde verder.
 remark-you-resigned = Je gaf in ronde { $round } op; een bot speelde verder.
@@ -34,8 +34,8 @@ remark-removed = { $name } is van tafel gestuurd; een bot speelde verder.
 remark-away = Aan het einde speelde een bot voor { $name }.
 ended-resigned = { $name } gaf in ronde { $round } op
 ended-you-resigned = Je gaf in ronde { $round } op
-ended-lost = Het spel is afgelopen en je hebt het verloren.
-ended-early = Het spel eindigde vóór de laatste ronde.
+ended-lost = De partij is afgelopen en je hebt verloren.
+ended-early = De partij eindigde vóór de laatste ronde.
 points-so-far = Munten tot dan toe
 
 ## Wat anderen naast hun zetten doen, in het verloop en als melding.
@@ -59,7 +59,7 @@ log-resigned = { $you ->
 log-resigned-end = { $you ->
        *[false] { $name } heeft
         [true] Je hebt
-    } opgegeven en het spel is afgelopen.
+    } opgegeven en de partij is afgelopen.
 log-removed = { $you ->
        *[false] { $name } is
         [true] Je bent
@@ -67,16 +67,16 @@ log-removed = { $you ->
 log-take-back-declined = { $you ->
        *[false] { $name }
         [true] Je
-    } ging er niet mee akkoord dat { $yours ->
-       *[false] { $asker } de
-        [true] je je
-    } zet terugneemt.
+    } ging niet akkoord met het terugnemen van { $yours ->
+       *[false] de zet van { $asker }
+        [true] je zet
+    }.
 log-take-back-lapsed = { $you ->
        *[false] Het verzoek van { $name }
         [true] Je verzoek
-    } om een zet terug te nemen is vervallen.
-take-back-declined = { $name } wil dat liever niet: je zet blijft staan.
-take-back-lapsed = Je verzoek om de zet terug te nemen is vervallen.
+    } om een zet terug te nemen, is vervallen.
+take-back-declined = { $name } gaat niet akkoord: je zet blijft staan.
+take-back-lapsed = Je verzoek om de zet terug te nemen, is vervallen.
 rematch-offered = { $you ->
        *[false] { $name }
         [true] Je

@@ -4,7 +4,7 @@
 
 seat-number = Plaats { $number }
 seat-open = Vrije plaats
-sit-down = Gaan zitten
+sit-down = Plaatsnemen
 you-tag = jij
 is-ready = klaar
 not-ready = nog niet klaar
@@ -13,10 +13,10 @@ away = afwezig
 plays-for = { $bot } speelt voor { $name }
 table-link = Link naar deze tafel
 copied = Gekopieerd
-all-ready-first = Het spel kan beginnen zodra alle plaatsen bezet zijn en iedereen klaar is.
+all-ready-first = De partij kan beginnen zodra alle plaatsen bezet zijn en iedereen klaar is.
 everyone-ready = Iedereen is klaar
-host-starts = { $name } start het spel.
-substitute = Speelt voor wie weggaat: { $bot }
+host-starts = { $name } start de partij.
+substitute = Valt in voor wie weggaat: { $bot }
 
 ## Spelen.
 
@@ -26,28 +26,28 @@ rivals = De andere spelers
 display = Aanbod
 your-realm = Jouw vorstendom
 realm-of = Vorstendom van { $name }
-space-number = plek { $space }
-choose-card = Kies een kaart: hier zie je wat ze doet.
-not-taken-back = Wachten tot de anderen instemmen …
+space-number = positie { $space }
+choose-card = Kies een kaart: hier zie je wat die doet.
+not-taken-back = Wachten tot de anderen akkoord gaan …
 majority-worth = Meerderheid: { $points }
 nobody-here = nog niemand hier
 lead-others = { $count ->
-    [one] { $count } staat { $by } voor
-   *[other] { $count } staan { $by } voor
+    [one] { $count } ander staat { $by } voor
+   *[other] { $count } anderen staan { $by } voor
 }
-log-begins = Het spel begint.
+log-begins = De partij begint.
 say = Zeg iets
-unmute = Weer horen
+unmute = Dempen opheffen
 hint-suggests = De sterkste bot zou kiezen
-hint-promise = winstkans { $percent } %
+hint-promise = winstkans { $percent }%
 hint-others = Ook overwogen
 you-left = Voor { $you ->
        *[false] { $name }
         [true] jou
     } speelt nu een bot.
-clock-left = Tijd voor deze beurt
-announce-all = Aankondigen wat iedereen krijgt
-keys-double = dubbelklik: speelt de kaart meteen
+clock-left = Resterende tijd voor deze beurt
+announce-all = Melden wat iedereen krijgt
+keys-double = Dubbelklik op een kaart om die meteen te nemen.
 
 ## Het einde.
 

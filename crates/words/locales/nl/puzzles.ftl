@@ -11,7 +11,7 @@ puzzle-moves-left = { $count ->
    *[other] nog { $count } zetten in de partij, die van jou meegeteld
 }
 puzzle-level-of = Niveau { $number } van { $all }
-puzzle-sides = Kanten { $letter }
+puzzle-sides = { $letter }-kanten
 puzzle-sides-mixed = Gemengde kanten
 puzzle-sides-strange = Sommige gebouwen werken anders dan je misschien gewend bent. Tik er een aan om het te lezen.
 puzzle-begin = Nieuw hier? Begin met niveau 1
@@ -28,12 +28,12 @@ puzzle-theme-majority = Meerderheid
 puzzle-theme-heal = Genezen
 puzzle-theme-denial = Afpakken
 puzzle-theme-timing = Timing
-puzzle-theme-attack-about = Verwond een kaart van een ander, of bescherm die van jezelf.
+puzzle-theme-attack-about = Verwond een kaart van een tegenstander, of bescherm die van jezelf.
 puzzle-theme-majority-about = Win de meerderheid die telt.
 puzzle-theme-heal-about = Haal een kaart terug uit het ziekenhuis.
-puzzle-theme-denial-about = Neem wat de anderen nodig hebben.
+puzzle-theme-denial-about = Neem wat je tegenstanders nodig hebben.
 puzzle-theme-timing-about = Geef nu punten op, zodat je volgende beurt meer oplevert.
-puzzle-progress = Jouw stand
+puzzle-progress = Jouw voortgang
 puzzle-solved-of = { $done } van { $all } opgelost
 puzzle-first-tries = { $count ->
     [one] { $count } bij de eerste poging
@@ -52,38 +52,38 @@ puzzle-rating = Rating { $rating }
 puzzle-right = Dat is de beste zet!
 puzzle-wrong = Niet de beste zet.
 puzzle-leads = { $played }: daarmee win je vanaf hier in { $chance } van de gevallen.
-puzzle-wrong-lost = Een andere zet is beter. Als iedereen na die van jou goed speelt, kun je niet meer winnen.
+puzzle-wrong-lost = Een andere zet is beter. Als iedereen hierna goed speelt, kun je niet meer winnen.
 puzzle-wrong-less = Een andere zet wint duidelijk vaker.
-puzzle-wrong-reply = Het sterkste antwoord daarop: { $played }.
+puzzle-wrong-reply = Het sterkste antwoord: { $played }.
 puzzle-not-possible = Deze zet is hier niet mogelijk: { $reason }
 puzzle-try-again = Opnieuw proberen
 puzzle-show = Toon de oplossing
 puzzle-best-wins = De beste zet wint in { $chance } van de gevallen.
 puzzle-tries = { $count ->
     [one] Bij de eerste poging opgelost.
-   *[other] Bij poging { $count } opgelost.
+   *[other] In { $count } pogingen opgelost.
 }
-puzzle-effects = Wat hij doet: { $effects }.
+puzzle-effects = Wat de zet doet: { $effects }.
 puzzle-about-themes = Waar deze puzzel om draait: { $themes }.
 puzzle-answer = De oplossing
 puzzle-chances = Jouw winstkans
 puzzle-best = Beste zet
 puzzle-second = Op één na beste
 puzzle-greedy = Het best als de partij nu eindigde
-puzzle-exact = Deze kansen zijn exact: ze tellen elke kaart die nog kan komen, als iedereen zo goed mogelijk speelt.
+puzzle-exact = Deze kansen zijn exact: elke kaart die nog kan komen, is meegeteld, en iedereen speelt zo goed mogelijk.
 puzzle-why = Waarom
 puzzle-why-than = Vergeleken met { $played }:
-puzzle-happens = Wat hij doet
-puzzle-reply = { $name } speelt dan het best: { $played }.
-puzzle-reply-likely = { $name } speelt dan meestal: { $played } (het best bij { $chance } van de kaarten die kunnen komen).
-puzzle-solved-by = Niveaus die hem oplossen
+puzzle-happens = Wat de zet doet
+puzzle-reply = Beste antwoord van { $name }: { $played }.
+puzzle-reply-likely = Waarschijnlijk het beste antwoord van { $name }: { $played } (het best bij { $chance } van de kaarten die kunnen komen).
+puzzle-solved-by = Bots die hem oplossen
 puzzle-unknown = Er is geen puzzel { $id }.
-puzzle-since = Sinds je laatste beurt
-puzzle-choose = Jouw zet, als nummer of als woord; ? legt de gebouwen uit, ! toont de oplossing, q stopt
-puzzle-number-wrong = Typ een nummer van 1 tot { $moves }, ?, ! of q.
+puzzle-since = Sinds je vorige beurt
+puzzle-choose = Jouw zet, als nummer of in notatie; ? legt de gebouwen uit, ! toont de oplossing, q stopt
+puzzle-number-wrong = Typ een nummer van 1 tot en met { $moves }, ?, ! of q.
 puzzle-begin-terminal = Nieuw hier? Begin met een makkelijke: majesty puzzle --level 1
 puzzle-more = Meer van niveau { $level }: majesty puzzle --level { $level }
 puzzle-solved-terminal = Opgelost: { $done } van { $all }
 privacy-puzzles = Puzzels: wat je hebt geprobeerd en opgelost, en met een account je rating
-privacy-puzzles-why = Zodat je je stand ziet en nieuwe puzzels krijgt.
+privacy-puzzles-why = Zodat je je voortgang ziet en nieuwe puzzels krijgt.
 privacy-puzzles-time = Gasten: { $time }; met een account tot je het verwijdert

@@ -8,18 +8,18 @@ recap-last = { $count ->
         [one] De laatste zet
        *[other] De laatste zetten
     }
-recap-again = Deze zetten nog eens laten zien
-recap-open = Spel vanaf hier bekijken
+recap-again = Deze zetten nog eens afspelen
+recap-open = Vanaf hier bekijken
 recap-of = { $you ->
        *[false] Zet van { $name }
-        [true] Je zet
+        [true] Jouw zet
     }
 
 ## Een aanval op de lezer.
 
 wounded-yours = { $character } raakt gewond
 attack-repelled = je slaat de aanval af
-attack-nobody = je hebt niemand om te verwonden
+attack-nobody = bij jou valt niemand te verwonden
 attack-why = { $knights ->
         [one] { $knights } soldaat
        *[other] { $knights } soldaten
@@ -43,7 +43,7 @@ attack-repelled-told = { $name } valt je aan met { $knights ->
         [one] Je wachter slaat de aanval af.
        *[other] Je { $guards } wachters slaan de aanval af.
     }
-attack-nobody-told = { $name } valt je aan, maar je hebt niemand die de aanval kan verwonden.
+attack-nobody-told = { $name } valt je aan, maar bij jou valt niemand te verwonden.
 
 ## Menu en vragen.
 
@@ -57,4 +57,4 @@ ask-yes = Ja
 ask-no = Nee
 notify-blocked = Je browser blokkeert meldingen voor deze site. In de instellingen kun je ze toestaan.
 rules-close = Sluiten
-fair-deal-why = Zodra het spel begonnen is, kan niemand ongemerkt een kaart verwisselen, ook de server niet. Dat kun je na het spel controleren.
+fair-deal-why = Zodra de partij begonnen is, kan niemand ongemerkt een kaart verwisselen, ook de server niet. Dat kun je na de partij controleren.

@@ -1,15 +1,15 @@
-### Waarom een geopend spel niet te lezen is. De namen van de kenmerken en de letters van zetten en kaarten
+### Waarom een verslag niet te lezen is. De namen van de kenmerken en de letters van zetten en kaarten
 ### zijn in elke taal gelijk.
 
 record-unreadable = Dit verslag kan niet worden gelezen. Regel { $line }, teken { $column }: { $reason }
 record-tag-syntax = Een kenmerk ziet er zo uit: [Naam "waarde"].
-record-tag-late = Kenmerken staan vóór de eerste zet.
+record-tag-late = Kenmerken moeten vóór de eerste zet staan.
 record-tag-twice = Het kenmerk { $tag } staat hier een tweede keer.
 record-tag-missing = Vóór deze regel ontbreekt het kenmerk { $tag }.
 record-version = Alleen verslagen van versie { $known } kunnen worden gelezen, niet ‘{ $found }’.
 record-control = Stuurtekens kunnen niet in een verslag staan.
-record-seats = Twee tot vier kunnen spelen: Seat1, Seat2 enzovoort, zonder gat.
-record-sides = De kanten zijn acht letters, A of B, één voor elke locatie van de molen tot het ziekenhuis.
+record-seats = Er kunnen twee tot vier spelers meedoen: Seat1, Seat2 enzovoort, zonder er een over te slaan.
+record-sides = De kanten zijn acht letters, A of B, één voor elk gebouw van de molen tot het ziekenhuis.
 record-value = Hier kan alleen ‘{ $one }’ of ‘{ $other }’ staan.
 record-card = ‘{ $word }’ is geen kaart van dit spel.
 record-cards-number = { $expected ->
@@ -18,13 +18,13 @@ record-cards-number = { $expected ->
 }
 record-cards-many = Kaart { $place } is één { $card } meer dan het spel bevat.
 record-cards-many-tier = Kaart { $place } is één { $card } meer dan stapel { $tier } bevat.
-record-scores-early = Het kenmerk Scores staat alleen in een afgelopen spel.
+record-scores-early = Het kenmerk Scores staat alleen in een afgelopen partij.
 record-scores = De zetten leiden tot de scores ‘{ $scores }’.
-record-round = Ronde { $round } begint met ‘{ $round }.’.
-record-after-end = Vóór dit woord is het spel afgelopen: iedereen heeft twaalf kaarten genomen.
+record-round = Ronde { $round } moet met ‘{ $round }.’ beginnen.
+record-after-end = De partij is hier al afgelopen: iedereen heeft twaalf kaarten genomen.
 record-word = ‘{ $word }’ is geen zet. { $reason }
-record-word-space = Een zet begint met een plaats in het aanbod, 1 tot { $spaces }.
-record-word-character = Hier moet een van de personages M B W G K I N staan.
+record-word-space = Een zet begint met een positie in het aanbod, 1 tot en met { $spaces }.
+record-word-character = Hier moet de letter van een persoon staan: M, B, W, G, K, I of N.
 record-word-trade = Een ruil is + of - en het aantal meeples, bijvoorbeeld +2.
 record-word-long = De zet is hier al compleet; wat volgt, kan niet worden gelezen.
-record-illegal = De tafel zou de zet { $word } weigeren: ‘{ $reason }’
+record-illegal = De zet { $word } is niet toegestaan. { $reason }

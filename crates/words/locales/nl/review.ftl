@@ -1,11 +1,11 @@
-### De pagina’s van een geanalyseerde partij, en haar fouten opnieuw proberen.
+### De pagina’s van een geanalyseerde partij, en het opnieuw proberen van fouten.
 
 review-title = Analyse
 review-start = Deze partij analyseren
-review-start-about = Elke zet wordt met de beste vergeleken: wat hij weggaf, wat de kaarten deden en waarom een andere beter was. Dat duurt een paar seconden en wordt daarna bij de partij bewaard.
+review-start-about = Elke zet wordt met de beste vergeleken: wat de zet weggaf, wat de kaarten deden en waarom een andere beter was. Dat duurt een paar seconden en wordt daarna bij de partij bewaard.
 review-running = De partij wordt geanalyseerd
 review-waiting = { $count ->
-        [0] Ze is als volgende aan de beurt.
+        [0] Deze partij is als volgende aan de beurt.
         [one] Er gaat { $count } andere partij voor.
        *[other] Er gaan { $count } andere partijen voor.
     }
@@ -21,16 +21,16 @@ review-flawless = Geen fout die een nieuwe poging waard is. Goed gespeeld!
 review-how = Hoe de uitslag tot stand kwam
 review-curve-about = Samen zijn de kansen altijd 100%. Kies een zet om de stelling te zien.
 review-as-table = De kansen als tabel
-review-marks = Tekens: ?! kost minstens 2 punten winstkans, ? minstens 4, ?? minstens 8.
+review-marks = Tekens: ?! kost minstens 2 procentpunt winstkans, ? minstens 4, ?? minstens 8.
 review-round = Ronde { $n }
 review-move = Zet
 review-played = Gespeeld
 review-best = Beste zet
 review-was-best = Dat was de beste zet.
-review-forced = Het was de enige mogelijke zet.
+review-forced = Dat was de enige toegestane zet.
 review-candidates = De beste zetten hier
 review-chance = Winstkans
-review-card = De volgende kaart veranderde die met { $change } punten.
+review-card = De volgende kaart veranderde de winstkans met { $change } procentpunt.
 review-find = goede vondst
 review-exact-about = Vanaf hier zijn alle vervolgen doorgerekend: de kansen zijn exact.
 review-replay = Vanaf hier bekijken
@@ -42,32 +42,32 @@ review-server-busy = Er wachten veel partijen op hun analyse. Probeer het over e
 
 retry-of = Fout { $n } van { $all }
 retry-ask = { $you ->
-       *[false] { $name } speelde { $played }; dat kostte { $cost } punten winstkans.
-        [true] Je speelde { $played }; dat kostte { $cost } punten winstkans.
+       *[false] { $name } speelde { $played }; dat kostte { $cost } procentpunt winstkans.
+        [true] Je speelde { $played }; dat kostte { $cost } procentpunt winstkans.
     }
 retry-best = Juist: dat is de beste zet.
-retry-good = Goed: dat geeft maar { $cost } punten weg.
+retry-good = Goed: dat geeft maar { $cost } procentpunt weg.
 retry-same = Dat is de zet die gespeeld werd. Er is een betere.
-retry-wrong = { $played } geeft { $cost } punten weg.
+retry-wrong = { $played } geeft { $cost } procentpunt weg.
 retry-reply = { $name } zou antwoorden met { $played }.
 retry-change = { $you ->
        *[false] De winstkans daalt van { $before } naar { $after }.
         [true] Jouw winstkans daalt van { $before } naar { $after }.
     }
-retry-show = Toon het antwoord
-retry-answer = Het antwoord
+retry-show = Toon de oplossing
+retry-answer = De oplossing
 retry-next = Volgende fout
 retry-finish = Naar het overzicht
 retry-done = Dat waren ze allemaal
 retry-score = { $found } van { $all } gevonden
 retry-first = bij de eerste poging
-retry-later = bij een volgende poging
-retry-shown = antwoord getoond
+retry-later = bij een latere poging
+retry-shown = oplossing getoond
 retry-again = Opnieuw beginnen
 retry-find = Vind een betere zet.
 retry-outcome = Het gevolg: { $wounded }.
 
-review-parts-about = Punten winstkans, opgeteld over de partij: wat de eigen zetten weggaven, wat de fouten van anderen opleverden en wat de kaarten deden.
+review-parts-about = In procentpunten winstkans, opgeteld over de partij: wat de eigen zetten weggaven, wat de fouten van anderen opleverden en wat de kaarten deden.
 review-own-moves = { $you ->
        *[false] Eigen zetten
         [true] Jouw zetten
@@ -81,22 +81,22 @@ review-with-hints = { $count ->
         [one] met { $count } tip
        *[other] met { $count } tips
     }
-review-how-about = Begin, eigen zetten, zetten van anderen en kaarten vormen samen het resultaat. Het begin is de kans vóór de eerste zet: die hangt af van de eerste kaarten en van wie begint. ‘Zonder geluk’ is dezelfde som zonder de kaarten: een rekensom in punten, geen kans, dus onder 0 of boven 100 kan ook.
+review-how-about = Begin, eigen zetten, zetten van anderen en kaarten vormen samen de uitslag. Het begin is de kans vóór de eerste zet: die hangt af van de eerste kaarten en van wie begint. ‘Zonder geluk’ is dezelfde som zonder de kaarten: een rekensom in procentpunten, geen kans, dus onder 0 of boven 100 kan ook.
 review-curve-about-file = Samen zijn de kansen altijd 100%. Hieronder kun je elke zet openklappen.
 review-axis = Ronde
 
-takeaway-share = bij { $count } van { $all ->
-        [one] { $all } gemarkeerde zet
-       *[other] { $all } gemarkeerde zetten
+takeaway-share = bij { $all ->
+        [one] de enige gemarkeerde zet
+       *[other] { $count } van de { $all } gemarkeerde zetten
     }
-takeaway-points = Tel wat elke kaart meteen oplevert: { $share } leverde de betere meer op.
-takeaway-majorities = Let op de meerderheden: { $share } nam de betere de leiding bij een gebouw, of een gedeelde.
-takeaway-variety = Bezet nieuwe gebouwen: { $share } deed de betere dat.
-takeaway-attacks = Zoek naar aanvallen: { $share } verwondde de betere een kaart.
-takeaway-healing = Genees je gewonden: { $share } deed de betere dat.
-takeaway-defence = Reken op aanvallen: { $share } hield de betere de kaarten veilig.
-takeaway-denial = Kijk wat de volgende speler kan pakken: { $share } liet de betere minder over.
-takeaway-meeples = Bewaar meer meeples: { $share } liet de betere er meer over.
+takeaway-points = Tel wat elke kaart meteen oplevert: { $share } leverde de betere zet meer op.
+takeaway-majorities = Let op de meerderheden: { $share } nam of deelde de betere zet de leiding bij een gebouw.
+takeaway-variety = Bezet nieuwe gebouwen: { $share } deed de betere zet dat.
+takeaway-attacks = Zoek naar aanvallen: { $share } verwondde de betere zet een kaart.
+takeaway-healing = Genees je gewonden: { $share } deed de betere zet dat.
+takeaway-defence = Houd rekening met aanvallen: { $share } hield de betere zet de kaarten veilig.
+takeaway-denial = Kijk wat de volgende speler kan nemen: { $share } liet de betere zet minder over.
+takeaway-meeples = Bewaar meer meeples: { $share } liet de betere zet er meer over.
 review-marked = Gemarkeerde zetten
 review-marked-none = geen
 review-before = Het percentage is de winstkans van de speler vóór de zet.

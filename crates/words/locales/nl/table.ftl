@@ -4,7 +4,7 @@ thinking = { $name } denkt na …
 waiting-for-players = Wachten op spelers
 hint = Tip
 take-back = Terugnemen
-take = Pakken
+take = Nemen
 cancel = Annuleren
 free = gratis
 front = vooraan
@@ -22,10 +22,7 @@ wounded = { $count ->
 lead-you = jij staat { $count } voor
 lead-tied = gelijke stand
 lead-other = { $name } staat { $count } voor
-variety-so-far = { $count ->
-    [one] Verschillende personen tot nu toe: { $count } locatie, { $points }
-   *[other] Verschillende personen tot nu toe: { $count } locaties, { $points }
-}
+variety-so-far = Verschillende personen tot nu toe: { $count } ({ $points })
 cannot-afford = kost { $cost ->
     [one] { $cost } meeple
    *[other] { $cost } meeples
@@ -41,17 +38,17 @@ trade-sell = { $count ->
     [one] { $count } meeple verkopen
    *[other] { $count } meeples verkopen
 }
-announce = Aankondigen
-stay-silent = Niets aankondigen
-game-over = Einde van het spel
+announce = Melden
+stay-silent = Niets melden
+game-over = Einde van de partij
 share-victory = { $names } delen de overwinning
 
 ## Wensen, komen en gaan.
 
-asks-take-back = { $name } wil terug naar de eigen laatste beurt.
-accept = Goed
-decline = Liever niet
-come-back = Terugkomen
+asks-take-back = { $name } wil de eigen laatste zet terugnemen.
+accept = Akkoord
+decline = Weigeren
+come-back = Zelf spelen
 connection-lost = Verbinding verbroken. Nieuwe poging …
 connection-back = Weer verbonden.
 chat = Chat
@@ -62,14 +59,14 @@ rematch = Revanche
 ready = Klaar
 start = Beginnen
 watchers = { $count ->
-    [0] niemand kijkt toe
-    [one] { $count } persoon kijkt toe
-   *[other] { $count } mensen kijken toe
+    [0] geen toeschouwers
+    [one] { $count } toeschouwer
+   *[other] { $count } toeschouwers
 }
 
-## Een spel bekijken.
+## Een partij bekijken.
 
-replay = Spel bekijken
+replay = Partij bekijken
 step-first = Eerste stap
 step-previous = Vorige stap
 step-next = Volgende stap
@@ -77,24 +74,24 @@ step-last = Laatste stap
 step-play = Afspelen
 step-pause = Pauze
 speed = Snelheid
-play-on = Vanaf hier verder spelen
-record-download = Spel downloaden
-record-open = Spel openen
+play-on = Vanaf hier verderspelen
+record-download = Verslag downloaden
+record-open = Verslag openen
 
 ## Een kaartvolgorde die iedereen kan controleren.
 
 fair-deal = Eerlijk geschud
-fair-deal-promised = De volgorde van de kaarten lag vóór de eerste zet vast. Bewaar dit getal en controleer het na het spel:
+fair-deal-promised = De volgorde van de kaarten lag vóór de eerste zet vast. Bewaar deze code en controleer die na de partij:
 fair-deal-commitment = Vóór de eerste zet getoond
-fair-deal-salt = Zout, na de laatste zet onthuld
-fair-deal-check = Zo controleer je dat er geen kaart is verwisseld: download het spel en voer uit: majesty verify BESTAND
-fair-deal-joint = De server en de spelers schudden samen, zodat niemand in zijn eentje de kaarten bepaalt. De server heeft een geheim getrokken; dit is de hash ervan:
-fair-deal-joint-more = Elke speler kan een eigen deel toevoegen. Na het spel wordt het geheim onthuld en kan iedereen het controleren.
-fair-deal-share = Jouw deel
-fair-deal-share-about = Hooguit 64 letters en cijfers. Laat je het leeg, dan trekt je browser een willekeurig deel.
-fair-deal-share-of = Deel van { $name }
-fair-deal-share-given = gegeven, wordt na het delen getoond
+fair-deal-salt = Salt, na de laatste zet onthuld
+fair-deal-check = Zo controleer je of er geen kaart is verwisseld: download het verslag en voer uit: majesty verify BESTAND
+fair-deal-joint = De server en de spelers schudden samen, zodat niemand in zijn eentje de kaarten bepaalt. De server heeft een geheim gekozen; dit is de hash ervan:
+fair-deal-joint-more = Elke speler kan een eigen bijdrage toevoegen. Na de partij wordt het geheim onthuld en kan iedereen het controleren.
+fair-deal-share = Jouw bijdrage
+fair-deal-share-about = Hooguit 64 letters en cijfers. Laat je het veld leeg, dan kiest je browser een willekeurige bijdrage.
+fair-deal-share-of = Bijdrage van { $name }
+fair-deal-share-given = toegevoegd, na het schudden te zien
 fair-deal-server-hash = Hash van het geheim van de server
 fair-deal-server-secret = Geheim van de server
-fair-deal-chosen = De gastheer heeft het startgetal gekozen en kent misschien alle kaarten.
+fair-deal-chosen = Wie de tafel opende, koos de startwaarde en kent misschien alle kaarten.
 fair-deal-chosen-title = Bekende kaarten

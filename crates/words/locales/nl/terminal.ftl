@@ -2,11 +2,11 @@
 
 ## Het menu.
 
-new-game = Nieuw spel
-interrupted = Een spel werd onderbroken.
-interrupted-about = Bij een nieuw spel blijft het onafgemaakte als verslag bewaard.
+new-game = Nieuwe partij
+interrupted = Je hebt nog een onafgemaakte partij.
+interrupted-about = Begin je een nieuwe partij, dan wordt de onafgemaakte als verslag bewaard.
 seat-person = iemand aan dit toetsenbord
-house-rule-short = Huisregel: aankondigen
+house-rule-short = Huisregel: melden
 menu-choose = kiezen
 menu-change = wijzigen
 yes = ja
@@ -17,15 +17,15 @@ too-small = De tafel heeft { $columns } kolommen en { $rows } regels nodig. Maak
 
 hint-thinking = De sterkste bot denkt na …
 leave-ask = De tafel verlaten?
-leave-kept = Het spel blijft bewaard en je kunt het de volgende keer voortzetten.
+leave-kept = De partij blijft bewaard en je kunt er de volgende keer mee verdergaan.
 saved-as = Bewaard als { $file }
-not-saved = Het spel kon niet worden bewaard: { $reason }
-keys-ways = kiezen hoe ze gespeeld wordt
-keys-save = het spel bewaren
-keys-analyse = het spel analyseren
-keys-locations = een andere locatie bekijken
-legend = M 10: locatie, munten voor de meerderheid · ◎ munten · ♟ meeples · ★ de meeste kaarten · = gelijk · ✚ gewonden, met de bovenste kaart
+not-saved = De partij kon niet worden bewaard: { $reason }
+keys-ways = kiezen hoe je de kaart speelt
+keys-save = het verslag bewaren
+keys-analyse = de partij analyseren
+keys-locations = een ander gebouw bekijken
+legend = M 10: gebouw, munten voor de meerderheid · ◎ munten · ♟ meeples · ★ de meeste kaarten · = gelijk · ✚ gewonden, met de bovenste kaart
 saved-to-analyse = Bewaard. Analyseren: { $command }
-# After a game, beside its key.
+# Na een partij, naast de toets.
 analyse = Analyseren
 back-to-table = Enter: terug

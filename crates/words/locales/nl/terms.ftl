@@ -1,6 +1,6 @@
 language-name = Nederlands
 
-## Personages.
+## Personen.
 
 miller = molenaarster
     .own = de molenaarster
@@ -56,7 +56,7 @@ noble = vrouw van adel
 
 split-object = de dubbelkaart { $names }
 
-## Locaties.
+## Gebouwen.
 
 mill = molen
     .to = naar de molen
@@ -100,22 +100,22 @@ meeples-object = { $count ->
 gain-both = { $points } en { $meeples }
 list-and = { $first } en { $last }
 
-## Eigenschappen van de locaties.
+## Wat een regel van een gebouw doet.
 
 ability-defend = Verdediging: elke wachter hier houdt één aanvallende soldaat tegen
-ability-attack = Aanval: bij elke tegenstander met minder { $against } dan jij { $with } hebt, raakt de meest linkse kaart gewond
+ability-attack = Aanval: bij elke tegenstander met minder { $against } dan jij { $with } hebt, raakt de eerste persoon van links gewond
 ability-heal = Genees de bovenste kaart van je ziekenhuis
 ability-trade = { $count ->
-    [one] Ruil munten en meeples 1 tegen 1, één keer
-   *[other] Ruil munten en meeples 1 tegen 1, tot { $count } keer
+    [one] Ruil munten tegen meeples of andersom, 1 tegen 1, één keer
+   *[other] Ruil munten tegen meeples of andersom, 1 tegen 1, tot { $count } keer
 }
-ability-per = { $gain } per { $group }
-ability-once = { $gain }, één keer, als je { $group } hebt
+ability-per = { $gain } voor elke { $group }
+ability-once = { $gain } als je { $group } hebt (niet per paar)
 ability-all = { $gain } voor elke speler met { $character }
-ability-most = Per { $character }: { $gain } voor elke kaart van het personage dat je het meest hebt
-ability-per-wounded = { $gain } per gewonde kaart in je ziekenhuis
-ability-each-wounded = Einde van het spel: min { $points } per gewonde kaart
-ability-most-wounded = Einde van het spel: min { $points } voor wie de meeste gewonde kaarten heeft
+ability-most = Voor elke { $character }: { $gain } voor elke persoon van de soort waarvan je er de meeste hebt
+ability-per-wounded = { $gain } voor elke gewonde kaart in je ziekenhuis
+ability-each-wounded = Einde van het spel: min { $points } voor elke gewonde kaart
+ability-most-wounded = Einde van het spel: min { $points } als je de meeste gewonde kaarten hebt (ook bij een gelijke stand)
 
 ## Scoreblad.
 
