@@ -180,10 +180,10 @@ fn a_whole_game_against_bots_is_played_with_keys() {
         match round {
             2 => {
                 terminal.press(&["?"]);
-                terminal.see(&["take the last move back", "Majority: "]);
+                terminal.see(&["take back the last move", "Majority: "]);
                 terminal.press(&["Escape"]);
                 // A key that comes at once with Escape is another key.
-                terminal.see_no_more("take the last move back");
+                terminal.see_no_more("take back the last move");
             }
             4 => {
                 terminal.press(&["h"]);
@@ -192,7 +192,7 @@ fn a_whole_game_against_bots_is_played_with_keys() {
             }
             5 => {
                 terminal.press(&["u"]);
-                terminal.see(&["Take your move back?"]);
+                terminal.see(&["Take back your move?"]);
                 terminal.press(&["Enter"]);
                 terminal.see(&["Round 4 of 12", "Practice game"]);
                 terminal.press(&["Enter"]);
@@ -263,7 +263,7 @@ fn a_game_goes_on_after_a_crash_and_after_a_closed_window() {
     terminal.close();
 
     terminal.start("");
-    terminal.see(&["A game was interrupted.", "Round 3 of 12", "Ada · Page · Herald"]);
+    terminal.see(&["You have an unfinished game.", "Round 3 of 12", "Ada · Page · Herald"]);
     terminal.press(&["Enter"]);
     terminal.see(&["Round 3 of 12", "Your turn"]);
     terminal.press(&["Enter"]);
@@ -271,7 +271,7 @@ fn a_game_goes_on_after_a_crash_and_after_a_closed_window() {
     terminal.close();
 
     terminal.start("--players 2 --seed 8");
-    terminal.see(&["A game was interrupted.", "Round 4 of 12"]);
+    terminal.see(&["You have an unfinished game.", "Round 4 of 12"]);
     terminal.press(&["Down", "Enter"]);
     terminal.see(&["Round 1 of 12", "Your turn"]);
     let kept: Record = read(&terminal.path("data/terminal/game-1.txt")).parse().expect("a record");

@@ -139,12 +139,12 @@ fn the_lines_of_the_sheet_add_up() {
             let sum = |from: usize, to: usize| -> i32 {
                 lines[from..to].iter().map(|line| line.1[column]).sum()
             };
-            let (play, wounded) = (at("Points in play"), at("Infirmary"));
+            let (play, wounded) = (at("Points during play"), at("Infirmary"));
             let (majorities, end) = (at("Majorities"), at("Total"));
             let score = sheet.scores[seat];
             assert_eq!(sum(play + 1, wounded), i32::from(score.play), "seed {seed}");
             assert_eq!(sum(majorities + 1, end), i32::from(score.majorities()), "seed {seed}");
-            let parts = ["Points in play", "Infirmary", "Variety", "Majorities"];
+            let parts = ["Points during play", "Infirmary", "Variety", "Majorities"];
             let all: i32 = parts.iter().map(|part| lines[at(part)].1[column]).sum();
             assert_eq!((all, total[column]), (score.total(), score.total()), "seed {seed}");
         }

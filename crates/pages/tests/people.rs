@@ -55,7 +55,7 @@ fn leaving_and_resigning_say_what_they_do() {
     assert!(fragment(&table).contains("The game waits for you as it is."));
     let page = whole(&table);
     assert!(page.contains("The game waits for you as it is."), "against bots");
-    assert!(page.contains("The game ends at once, and you lose it."));
+    assert!(page.contains("The game ends immediately, and you lose it."));
 
     table.seats[0].own = false;
     assert!(!fragment(&table).contains("ask-leave"), "a watcher just goes");

@@ -270,7 +270,7 @@ async fn signing_out_everywhere_says_what_becomes_of_tokens() {
 
     let token = token(&ada, "me").await;
     let page = ada.page("/account").await;
-    assert!(page.contains("Tokens keep working unless you withdraw them as well"), "{page}");
+    assert!(page.contains("Tokens keep working unless you revoke them as well"), "{page}");
     let to = ada.go("/account/sign-out-others", &[]).await;
     assert_eq!(to, "/account?done=others-stay");
     assert!(ada.page(&to).await.contains("Your tokens keep working"));

@@ -402,7 +402,7 @@ async fn everything_about_oneself_can_be_deleted() {
         let form = [("sure", "on"), ("password", PASSWORD)];
         assert_eq!(ada.go("/account/delete", &form).await, "/account?done=deleted");
         assert!(
-            ada.page("/account?done=deleted").await.contains("Everything about you is deleted")
+            ada.page("/account?done=deleted").await.contains("Everything about you has been deleted")
         );
         assert_eq!(ada.get(&alone).await.status(), StatusCode::NOT_FOUND);
         assert_eq!(server.store.load(id_of(&alone), 0).await.unwrap(), None);
