@@ -1,12 +1,12 @@
 ### Что говорит разбор оконченной партии.
 
-grade-world-class = Мировой уровень
-grade-master = Уровень мастера
-grade-expert = Уровень эксперта
-grade-advanced = Сильная игра
-grade-intermediate = Уверенная игра
-grade-casual = Любительская игра
-grade-beginner = Уровень новичка
+grade-world-class = Мировой класс
+grade-master = Мастер
+grade-expert = Эксперт
+grade-advanced = Продвинутый
+grade-intermediate = Средний
+grade-casual = Любитель
+grade-beginner = Новичок
 mark-doubtful = сомнительно
 mark-bad = плохо
 mark-very-bad = очень плохо
@@ -20,33 +20,33 @@ why-part-rest = всё остальное
 ## Удача и мастерство одной фразой.
 
 verdict-best-won = { $you ->
-       *[false] Лучшая игра и победа: { $name }.
-        [true] Вы сыграли лучше всех и победили.
-    }
+   *[false] { $name } играет лучше всех и побеждает.
+    [true] Вы сыграли лучше всех и победили.
+}
 verdict-best-shared = { $you ->
-       *[false] Лучшая игра, но победа общая: { $name }.
-        [true] Вы сыграли лучше всех, но победа общая.
-    }
+   *[false] { $name } играет лучше всех, но делит победу.
+    [true] Вы сыграли лучше всех, но победа общая.
+}
 verdict-best-lost = { $you ->
-       *[false] Лучшая игра: { $name }, но победа: { $winner }.
-        [true] Вы сыграли лучше всех, но победа досталась сопернику: { $winner }.
-    }
+   *[false] { $name } играет лучше всех, но побеждает { $winner }.
+    [true] Вы сыграли лучше всех, но побеждает { $winner }.
+}
 verdict-you-won = { $you ->
-       *[false] Победа: { $name }, хотя другие сыграли лучше.
-        [true] Вы победили, хотя другие сыграли лучше.
-    }
+   *[false] { $name } побеждает, хотя другие сыграли лучше.
+    [true] Вы победили, хотя другие сыграли лучше.
+}
 verdict-even = Никто не сыграл заметно лучше остальных.
 verdict-luck = { $you ->
-       *[false] Картам больше всех обязан игрок { $name }: { $percent }.
-        [true] Карты были на вашей стороне: { $percent }.
-    }
-verdict-no-luck = Карты никому не благоволили.
+   *[false] Карты подыграли игроку { $name }: +{ $percent }.
+    [true] Карты подыграли вам: +{ $percent }.
+}
+verdict-no-luck = Карты никому не подыгрывали.
 
 ## Части разбора.
 
 analysis-start = Начало
 analysis-skill = Свои ходы
-analysis-others = Ходы других
+analysis-others = Чужие ходы
 analysis-luck = Карты
 analysis-result = Итог
 analysis-adjusted = Без удачи
@@ -62,5 +62,5 @@ analysis-better = Лучше: { $played }
 analysis-instead = Вместо { $played }
 analysis-none = Ничего примечательного.
 analysis-progress = ход { $done } из { $all }
-analysis-not-over = Партия ещё не окончена. Разобрать можно только оконченную партию.
-analysis-no-game = Здесь ещё нет оконченных игр. Сыграйте с помощью majesty play или назовите файл с записью.
+analysis-not-over = Партия ещё не окончена. Анализировать можно только завершённые партии.
+analysis-no-game = Здесь ещё нет завершённых партий. Сыграйте командой majesty play или укажите файл с записью.

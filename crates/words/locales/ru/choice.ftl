@@ -22,22 +22,22 @@ watching-thinking = Вы наблюдаете. { $name } думает…
 
 ## Подсказка.
 
-advice-take = Возьмите { $card } с места { $space } и отправьте карту { $place }.
-advice-take-and = Возьмите { $card } с места { $space }, отправьте карту { $place } и { $further }.
+advice-take = Возьмите { $card } из ячейки { $space } и отправьте карту { $place }.
+advice-take-and = Возьмите { $card } из ячейки { $space }, отправьте карту { $place } и { $further }.
 advice-further-heal = исцелите { $character } с возвратом { $place }
 advice-further-sell = продайте { $meeples }
 advice-further-buy = купите { $meeples }
-advice-further-announce = объявите, что получают все
-advice-chance = шанс на победу { $percent } %
-advice-percent = { $percent } %
+advice-further-announce = объявите о выплате всем
+advice-chance = шанс на победу { $percent } %
+advice-percent = { $percent } %
 advice-chance-context = если все играют как сильнейший бот
 
 ## Почему. Каждый факт начинается с глагола.
 
 fact-points = сразу приносит { $points }
 fact-points-more = сейчас приносит на { $points } больше
-fact-lead = даёт большинство { $place } (стоит { $points })
-fact-tie = делит большинство { $place } (стоит { $points })
+fact-lead = даёт большинство { $place } ({ $points })
+fact-tie = делит большинство { $place } ({ $points })
 fact-variety = занимает новую постройку (+{ $points } за разнообразие)
 fact-wounds = ранит { $count ->
     [one] { $count } карту
@@ -48,8 +48,8 @@ fact-heals = исцеляет карту
 fact-defends = защищает королевство от атак
 fact-meeples = оставляет { $meeples } вместо { $other }
 fact-safe = не даёт игроку { $name } ранить карту следующим ходом
-fact-denies = оставляет игроку { $name } на { $points } меньше следующим ходом
+fact-denies = оставляет игроку { $name } на { $points } меньше на следующий ход
 reason-facts = Этот ход { $facts }.
 reason-although = Если взять { $card }, сейчас будет на { $points } больше, но этот ход { $facts }.
 reason-later = Если взять { $card }, сейчас будет на { $points } больше. Бот просчитал дальше: этот ход окупится позже.
-reason-search = Сейчас ходы почти равны. Бот просчитал дальше и предпочитает этот.
+reason-search = Сейчас ходы почти равны. Бот просчитал дальше и выбирает этот.

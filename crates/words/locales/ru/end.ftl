@@ -8,7 +8,7 @@ end-you-won = { $count ->
 end-you-won-meeples = Вы победили по числу работников
 # Where a player with more points resigned.
 end-you-won-anyway = Вы победили
-end-you-share = Вы делите победу: { $names } и вы
+end-you-share = Общая победа: вы и { $names }
 end-you-lost = { $count ->
     [one] Вы проиграли с разницей в { $count } очко
     [few] Вы проиграли с разницей в { $count } очка
@@ -38,7 +38,7 @@ end-level = { $names }: столько же очков, но больше раб
 
 ## Откуда взялись очки.
 
-end-part-play = { $points } в игре
+end-part-play = { $points } по ходу игры
 end-part-variety = { $points } за разнообразие
 end-part-majorities = { $points } за большинство
 end-part-wounded = { $points } за раненых
@@ -46,11 +46,11 @@ end-majorities = Большинство
 end-other = Работники
 end-other-about = Обмен работников, лишние работники
 end-silence = Пропущенные объявления
-end-decided = Игру решили: { $lines }
-end-shared-yours = Где впереди были вы: { $lines }. Где { $name }: { $theirs }
-end-shared = Где впереди { $name }: { $lines }. Где { $other }: { $theirs }
+end-decided = Исход решили: { $lines }
+end-shared-yours = Вы впереди: { $lines }. { $name } впереди: { $theirs }
+end-shared = { $name } впереди: { $lines }. { $other } впереди: { $theirs }
 end-counting = Подсчёт очков…
-end-decided-theirs = { $name } впереди вас: { $lines }
+end-decided-theirs = { $name } опережает вас: { $lines }
 end-line-play = очки { $place }
 end-line-majority = большинство { $place }
 end-line-variety = разнообразие
@@ -75,7 +75,7 @@ share-won = { $count ->
    *[many] Моя победа с отрывом в { $count } очков
 }
 share-won-meeples = Моя победа по числу работников
-share-victory-with = Делю победу: { $names } и я
+share-victory-with = Общая победа: { $names } и я
 share-lost = { $count ->
     [one] Моё поражение с разницей в { $count } очко
     [few] Моё поражение с разницей в { $count } очка

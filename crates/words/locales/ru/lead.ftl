@@ -10,9 +10,9 @@ preview-lead-instead = +{ $points } в конце ({ $you ->
     } { $place }, раньше — { $names })
 preview-level = +{ $points } в конце (поровну { $place })
 preview-lead-alone = { $names }: −{ $points } в конце ({ $you ->
-        [true] впереди только вы
-       *[false] впереди в одиночку
-    } { $place })
+    [true] впереди только вы
+   *[false] единоличное лидерство
+} { $place })
 preview-end-gain = +{ $points } в конце ({ $parts })
 preview-end-loss = { $name }: −{ $points } в конце ({ $parts })
 
@@ -21,4 +21,4 @@ preview-end-loss = { $name }: −{ $points } в конце ({ $parts })
 daily-majorities = Большинство:
 daily-variety = Разнообразие сейчас:
 analysis-columns = Раунд, игрок, шанс перед ходом, ход.
-analysis-signs = ?! сомнительно · ? плохо · ?? очень плохо: и сколько потеряно этим ходом.
+analysis-signs = ?! сомнительно · ? плохо · ?? очень плохо; рядом — сколько потеряно этим ходом.

@@ -3,15 +3,15 @@
 log-take = { $you ->
        *[false] { $name } { $laid ->
             [0] берёт
-            [one] выкладывает { $laid } работника, берёт
-           *[many] выкладывает { $laid } работников, берёт
+            [one] кладёт { $laid } работника, берёт
+           *[many] кладёт { $laid } работников, берёт
         }
         [true] Вы { $laid ->
             [0] берёте
-            [one] выкладываете { $laid } работника, берёте
-           *[many] выкладываете { $laid } работников, берёте
+            [one] кладёте { $laid } работника, берёте
+           *[many] кладёте { $laid } работников, берёте
         }
-    } { $card } с места { $space }{ $meeples ->
+    } { $card } из ячейки { $space }{ $meeples ->
         [0] {""}
         [one] {" "}вместе с { $meeples } работником
        *[many] {" "}вместе с { $meeples } работниками
@@ -30,11 +30,11 @@ log-repelled = { $you ->
 log-nobody = { $you ->
        *[false] У игрока { $name }
         [true] У вас
-    } атаке некого ранить.
+    } некого ранить.
 log-wounded = { $you ->
        *[false] У игрока { $name } { $character }
         [true] { $character }
-    } получает рану и отправляется в лазарет.
+    } получает ранение и отправляется в лазарет.
 log-healed = { $you ->
        *[false] У игрока { $name } { $character }
         [true] { $character }
@@ -50,19 +50,20 @@ log-sells = { $you ->
 log-announced = { $you ->
        *[false] { $name } объявляет
         [true] Вы объявляете
-    }, что получают все игроки.
+    } о выплате всем игрокам.
 log-silent = { $you ->
-       *[false] { $name } молчит и платит
-        [true] Вы молчите и платите
+       *[false] { $name } молчит и теряет
+        [true] Вы молчите и теряете
     } { $points }.
 log-surplus = { $you ->
-       *[false] { $name } сдаёт
-        [true] Вы сдаёте
+       *[false] { $name } возвращает
+        [true] Вы возвращаете
     } { $meeples ->
         [one] { $meeples } лишнего работника
        *[many] { $meeples } лишних работников
     } за { $points }.
 log-refill = Новая карта на рынке: { $card }. { $left ->
+        [0] Колода пуста.
         [one] В колоде осталась { $left } карта.
         [few] В колоде осталось { $left } карты.
        *[many] В колоде осталось { $left } карт.
@@ -78,9 +79,10 @@ log-score-wounded = { $you ->
 log-score-variety = { $you ->
        *[false] { $name } получает
         [true] Вы получаете
-    } { $points } за карты в { $locations ->
-        [one] { $locations } локации.
-       *[many] { $locations } локациях.
+    } { $points } за разнообразие: { $locations ->
+        [one] { $locations } постройка.
+        [few] { $locations } постройки.
+       *[many] { $locations } построек.
     }
 log-score-majority = { $you ->
        *[false] { $name } получает
@@ -107,19 +109,19 @@ log-share = { $names } делят победу: у каждого { $points ->
 ## Что даст ход.
 
 preview-of = { $name }: { $what }
-preview-pays = стоит { $meeples }
+preview-pays = кладёт { $meeples }
 preview-gains = +{ $gain }
 preview-loses = без объявления минус { $points }
-preview-wounds = { $character } игрока { $name } получает рану
+preview-wounds = { $character } игрока { $name } получает ранение
 preview-repelled = { $name } отражает атаку
 preview-nobody = у игрока { $name } некого ранить
-preview-heals = исцеляет { $character }, возврат { $place }
+preview-heals = исцеляет { $character } с возвратом { $place }
 preview-buys = покупает { $meeples } за { $points }
 preview-sells = продаёт { $meeples } за { $points }
-preview-announces = объявляет, что получают все
+preview-announces = объявляет о выплате всем
 preview-surplus = { $you ->
-       *[false] сдаёт
-        [true] сдаёте
+       *[false] возвращает
+        [true] возвращаете
     } { $meeples ->
         [one] { $meeples } лишнего работника
        *[many] { $meeples } лишних работников
@@ -127,31 +129,33 @@ preview-surplus = { $you ->
 
 ## Почему ход невозможен.
 
-illegal-over = Игра окончена. Начните реванш или просмотрите игру ещё раз.
-illegal-empty = На месте { $space } нет карты. Выберите открытую карту.
-illegal-meeples = Карта на месте { $space } стоит { $cost ->
-        [one] { $cost } работника
-       *[many] { $cost } работников
+illegal-over = Партия окончена. Начните реванш или просмотрите её ещё раз.
+illegal-empty = В ячейке { $space } нет карты. Выберите другую.
+illegal-meeples = Для карты в ячейке { $space } { $cost ->
+        [one] нужен { $cost } работник
+        [few] нужно { $cost } работника
+       *[many] нужно { $cost } работников
     }, а у вас { $has }. Выберите карту ближе к началу рынка.
-illegal-character = На карте { $card }, а не { $character }. Выложите её как персонажа, который на ней есть.
-illegal-heal-missing = Исцеляется двойная карта «{ $card }». Выберите, в какую из двух её локаций она вернётся.
-illegal-heal-elsewhere = Исцеляется карта «{ $card }», её нельзя вернуть { $place }. Выберите одну из её локаций.
+illegal-character = На карте { $card }, а не { $character }. Выберите персонажа, который на ней есть.
+illegal-heal-missing = Исцеляется двойная карта «{ $card }». Выберите, в какую из двух своих построек она вернётся.
+illegal-heal-elsewhere = Исцеляется карта «{ $card }», её нельзя вернуть { $place }. Выберите одну из её построек.
 illegal-heal-nothing = Этот ход не исцеляет двойную карту, выбирать нечего.
-illegal-no-trade = Здесь ({ $place }) очки и работников не обменивают. Уберите обмен.
-illegal-trade-limit = За ход можно меняться не больше { $limit ->
-        [one] { $limit } раза.
-       *[many] { $limit } раз.
-    } Меняйтесь реже.
+illegal-no-trade = Обмена { $place } нет. Уберите обмен.
+illegal-trade-limit = За ход можно сделать не больше { $limit ->
+        [one] { $limit } обмена.
+       *[many] { $limit } обменов.
+    } Обменяйте меньше.
 illegal-trade-nothing = Нулевой обмен — не обмен. Уберите его.
-illegal-trade-above = На карте работников помещается { $limit }, а после обмена их стало бы { $after }. Купите меньше.
-illegal-trade-meeples = Продать можно не больше { $has ->
-        [one] { $has } работника,
-       *[many] { $has } работников,
-    } а не { $sold }. Продайте меньше.
+illegal-trade-above = На карте работников помещается { $limit } фигурок, а после обмена их стало бы { $after }. Купите меньше.
+illegal-trade-meeples = У вас только { $has ->
+        [one] { $has } работник
+        [few] { $has } работника
+       *[many] { $has } работников
+    }, продать { $sold } нельзя. Продайте меньше.
 illegal-trade-points = Это стоит { $bought ->
         [one] { $bought } очко
         [few] { $bought } очка
        *[many] { $bought } очков
     }, а у вас { $has }. Купите меньше.
 illegal-announce-off = За этим столом ничего не объявляют: домашнее правило выключено.
-illegal-announce-nothing = Здесь ({ $place }) получают не все игроки, объявлять нечего.
+illegal-announce-nothing = Выплаты всем { $place } нет, объявлять нечего.

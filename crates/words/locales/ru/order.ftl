@@ -13,11 +13,11 @@ too-many-seats = Вы уже ждёте за чужими столами: { $lim
 
 hints = Подсказки
 hints-alone = только если никто не играет с другого устройства
-hints-everyone = для всех, с объявлением
+hints-everyone = для всех, и все это видят
 hints-nobody = нет
 took-hint = { $you ->
-       *[false] { $name }: взята подсказка
-        [true] Вы взяли подсказку
+       *[false] { $name } берёт подсказку
+        [true] Вы берёте подсказку
     }.
 hints-taken = Взято подсказок
 

@@ -1,6 +1,6 @@
 your-turn = Ваш ход
 turn-of = Ходит { $name }
-thinking = { $name } думает …
+thinking = { $name } думает…
 waiting-for-players = Ждём игроков
 hint = Подсказка
 take-back = Вернуть ход
@@ -24,14 +24,15 @@ wounded = { $count ->
 lead-you = вы впереди на { $count }
 lead-tied = поровну
 lead-other = { $name } впереди на { $count }
-variety-so-far = { $count ->
-    [one] Разнообразие сейчас: { $count } локация, { $points }
-    [few] Разнообразие сейчас: { $count } локации, { $points }
-   *[many] Разнообразие сейчас: { $count } локаций, { $points }
-}
-cannot-afford = нужно { $cost ->
-    [one] { $cost } работника
-   *[many] { $cost } работников
+variety-so-far = Разнообразие сейчас: { $count ->
+    [one] { $count } постройка
+    [few] { $count } постройки
+   *[many] { $count } построек
+}, { $points }
+cannot-afford = { $cost ->
+    [one] нужен { $cost } работник
+    [few] нужно { $cost } работника
+   *[many] нужно { $cost } работников
 }, у вас { $has }
 place-as = Выложить как: { $character }
 heal-to = Исцелить, вернуть { $place }
@@ -46,23 +47,23 @@ trade-sell = { $count ->
 }
 announce = Объявить
 stay-silent = Промолчать
-game-over = Игра окончена
+game-over = Партия окончена
 share-victory = { $names } делят победу
 
 ## Просьбы, приход и уход.
 
-asks-take-back = { $name } просит вернуться к своему последнему ходу.
+asks-take-back = { $name } просит вернуть свой последний ход.
 accept = Согласиться
-decline = Отказать
+decline = Отклонить
 come-back = Вернуться
-connection-lost = Связь потеряна. Пробуем ещё раз …
+connection-lost = Связь потеряна. Восстанавливаем…
 connection-back = Связь восстановлена.
 chat = Чат
 send = Отправить
-mute = Заглушить
+mute = Скрыть сообщения
 leave = Выйти
 rematch = Реванш
-ready = Готово
+ready = Подтвердить готовность
 start = Начать
 watchers = { $count ->
     [0] зрителей нет
@@ -71,14 +72,14 @@ watchers = { $count ->
    *[many] { $count } зрителей
 }
 
-## Просмотр игры.
+## Просмотр.
 
-replay = Просмотр игры
+replay = Просмотр партии
 step-first = Первый шаг
 step-previous = Предыдущий шаг
 step-next = Следующий шаг
 step-last = Последний шаг
-step-play = Показывать
+step-play = Воспроизвести
 step-pause = Пауза
 speed = Скорость
 play-on = Играть отсюда
@@ -88,17 +89,17 @@ record-open = Открыть запись
 ## Раздача, которую может проверить каждый.
 
 fair-deal = Честная раздача
-fair-deal-promised = Порядок карт определён до первого хода. Сохраните это число и проверьте его после игры:
+fair-deal-promised = Порядок карт определён до первого хода. Сохраните этот код для проверки после партии:
 fair-deal-commitment = Показано до первого хода
-fair-deal-salt = Соль, раскрыта после последнего
+fair-deal-salt = Соль, раскрыта после последнего хода
 fair-deal-check = Чтобы проверить, что карты не подменили, скачайте запись и выполните: majesty verify ФАЙЛ
-fair-deal-joint = Сервер и игроки тасуют вместе, чтобы никто не определял карты в одиночку. Сервер загадал секрет, вот его хеш:
-fair-deal-joint-more = Каждый игрок может добавить свою долю. После игры секрет раскрывается, и любой может всё проверить.
+fair-deal-joint = Сервер и игроки тасуют вместе, и никто не определяет карты в одиночку. Сервер загадал секрет, вот его хеш:
+fair-deal-joint-more = Каждый игрок может добавить свою долю. После партии секрет раскроют, и любой сможет всё проверить.
 fair-deal-share = Ваша доля
-fair-deal-share-about = До 64 букв и цифр. Если оставить поле пустым, браузер выберет её случайно.
+fair-deal-share-about = До 64 букв и цифр. Пустое поле браузер заполнит случайно.
 fair-deal-share-of = Доля игрока { $name }
-fair-deal-share-given = есть, будет показана после раздачи
+fair-deal-share-given = есть, видна после раздачи
 fair-deal-server-hash = Хеш секрета сервера
 fair-deal-server-secret = Секрет сервера
-fair-deal-chosen = Хозяин стола выбрал начальное число и может знать все карты.
+fair-deal-chosen = Хозяин стола выбрал номер раздачи и может знать все карты.
 fair-deal-chosen-title = Карты могут быть известны

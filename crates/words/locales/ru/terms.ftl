@@ -57,7 +57,7 @@ noble = дворянка
 
 split-object = двойную карту «{ $names }»
 
-## Локации.
+## Постройки.
 
 mill = мельница
     .to = на мельницу
@@ -108,26 +108,26 @@ meeples-object = { $count ->
 gain-both = { $points } и { $meeples }
 list-and = { $first } и { $last }
 
-## Свойства локаций.
+## Свойства построек.
 
 ability-defend = Защита: каждая стража здесь сдерживает одного атакующего рыцаря
-ability-attack = Атака: у каждого соперника, у которого меньше { $against }, чем у вас { $with }, крайняя левая карта получает рану
+ability-attack = Атака: у каждого, у кого меньше { $against }, чем у вас { $with }, крайняя левая карта получает ранение
 ability-heal = Исцелите верхнюю карту своего лазарета
-ability-trade = { $count ->
-    [one] Обменяйте очки и работников 1 к 1, до { $count } раза
-   *[many] Обменяйте очки и работников 1 к 1, до { $count } раз
+ability-trade = Можно менять очки на работников и обратно, 1 к 1, до { $count } { $count ->
+    [one] раза
+   *[many] раз
 }
 ability-per = { $gain } за { $group }
-ability-once = { $gain }, один раз, если у вас есть { $group }
-ability-all = { $gain } всем, у кого есть { $character }
+ability-once = { $gain }, если у вас есть { $group } (не за каждую пару)
+ability-all = { $gain } каждому, у кого есть { $character }
 ability-most = За { $character }: { $gain } за каждую карту персонажа, которого у вас больше всего
 ability-per-wounded = { $gain } за каждую раненую карту в вашем лазарете
 ability-each-wounded = В конце игры: минус { $points } за каждую раненую карту
-ability-most-wounded = В конце игры: минус { $points } тем, у кого больше всего раненых
+ability-most-wounded = В конце игры: минус { $points } всем, у кого больше всего раненых
 
 ## Подсчёт очков.
 
-score-play = Очки в игре
+score-play = Очки по ходу игры
 score-infirmary = Раненые
 score-variety = Разнообразие
 score-majority = Большинство: { $place }
