@@ -104,17 +104,17 @@ mod tests {
         let noble = at(3, Character::Noble).with(Extra::Trade(-3));
         assert_eq!(
             told(Lang::En, "IN", noble),
-            "Take the Innkeeper/Noble from space 3 to the Castle and sell 3 meeples."
+            "Take the Innkeeper/Noble card from space 3 to the Castle and sell 3 meeples."
         );
         let witch = at(2, Character::Witch).with(Extra::HealTo(Character::Knight));
         assert_eq!(
             told(Lang::De, "W", witch),
-            "Nimm die Hexe von Platz 2, lege die Karte ins Hexenhaus und heile den Soldaten, zurück in die Kaserne."
+            "Nimm die Hexe von Position 2, lege die Karte ins Hexenhaus und heile den Soldaten, zurück in die Kaserne."
         );
         let brewer = at(1, Character::Brewer).with(Extra::Announce);
         assert_eq!(
             told(Lang::Nl, "B", brewer),
-            "Pak de brouwer van plaats 1, breng de kaart naar de brouwerij en kondig aan wat iedereen krijgt."
+            "Neem de brouwer van positie 1, breng de kaart naar de brouwerij en meld wat iedereen krijgt."
         );
     }
 
@@ -129,11 +129,11 @@ mod tests {
         );
         assert_eq!(
             reason(Lang::En, &facts[1..], Some((card("N"), 12))),
-            "Taking the Noble brings 12 points more right now, but this move leaves 4 meeples instead of 0."
+            "Taking the Noble brings 12 points more right now, but the better move leaves 4 meeples instead of 0."
         );
         assert_eq!(
             reason(Lang::En, &[Fact::Safe(Seat::First), Fact::Denies(Seat::First, 12)], None),
-            "It keeps Ben from wounding a card next turn and leaves Ben 12 points less to take."
+            "It keeps Ben from wounding a card next turn and leaves Ben 12 points less to gain."
         );
         assert!(reason(Lang::En, &[], Some((card("N"), 12))).contains("pay off later"));
         assert_eq!(

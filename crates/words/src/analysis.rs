@@ -148,7 +148,7 @@ mod tests {
         assert_eq!(
             why(Lang::En, &own, &others),
             "By the end, expect majority at the Guardhouse +9, points at the Castle +4 and \
-             5 points fewer for Ben."
+             5 points less for Ben."
         );
         for lang in Lang::ALL {
             assert_eq!(why(lang, &[], &[]), lang.words().msg_why_nothing());

@@ -180,23 +180,23 @@ mod tests {
             told(Some(6.1), &OWN, -4.6).as_deref(),
             Some(
                 "By the end, expect 6 points more (majority at the Guardhouse +9, points at the \
-                 Castle +4, everything else \u{2212}7) and 5 points fewer for Ben."
+                 Castle +4, everything else \u{2212}7) and 5 points less for Ben."
             )
         );
         assert_eq!(
             told(Some(-1.2), &OWN, -4.6).as_deref(),
             Some(
-                "By the end, expect 1 point fewer (variety \u{2212}2, majority at the Guardhouse \
-                 +9, everything else \u{2212}8) and 5 points fewer for Ben."
+                "By the end, expect 1 point less (variety \u{2212}2, majority at the Guardhouse \
+                 +9, everything else \u{2212}8) and 5 points less for Ben."
             )
         );
         assert_eq!(
             told(Some(0.2), &[], -4.6).as_deref(),
-            Some("By the end, expect 5 points fewer for Ben.")
+            Some("By the end, expect 5 points less for Ben.")
         );
         assert_eq!(
             told(None, &OWN[..1], -4.6).as_deref(),
-            Some("By the end, expect majority at the Guardhouse +9 and 5 points fewer for Ben.")
+            Some("By the end, expect majority at the Guardhouse +9 and 5 points less for Ben.")
         );
     }
 

@@ -59,6 +59,13 @@ pub fn facts(view: &View, m: Move, than: Option<Move>) -> Facts {
     let shared = other.facts();
     let mut facts = best.facts();
     facts.retain(|(fact, _)| shared.iter().all(|(shared, _)| shared != fact));
+    // A majority is no reason where the other move takes one that's worth as much.
+    let majorities = |facts: &[(Fact, i32)]| -> i32 {
+        facts.iter().filter(|(fact, _)| is_majority(*fact)).map(|(_, worth)| worth).sum()
+    };
+    if majorities(&best.facts()) <= majorities(&shared) {
+        facts.retain(|(fact, _)| !is_majority(*fact));
+    }
     facts.extend(best.against(&other, view));
     let more = other.points - best.points;
     let sooner = (more > 0).then(|| card(view, than)).flatten();
@@ -66,6 +73,10 @@ pub fn facts(view: &View, m: Move, than: Option<Move>) -> Facts {
         facts: most_telling(facts),
         sooner: sooner.map(|card| (card, more.unsigned_abs() as u16)),
     }
+}
+
+const fn is_majority(fact: Fact) -> bool {
+    matches!(fact, Fact::Lead(..) | Fact::Tie(..))
 }
 
 fn most_telling(mut facts: Vec<(Fact, i32)>) -> Vec<Fact> {

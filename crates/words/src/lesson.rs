@@ -347,7 +347,9 @@ mod tests {
             text(4).text.contains("6 points in all") && text(4).text.contains("wins 10 points")
         );
         assert!(
-            text(5).text.contains("pays you 2 points and 1 meeple per Brewer, and 2 points to")
+            text(5)
+                .text
+                .contains("pays you 2 points and 1 meeple for each Brewer, and 2 points to")
         );
         let before = "Page took the Brewer to the Brewery: +4, and you +2.";
         assert_eq!(text(6).before.as_deref(), Some(before));

@@ -1,6 +1,6 @@
 //! Events as the sentences of a log.
 
-use majesty_rules::{Card, Character, Event, Location, ScoreSheet, Seat, Space};
+use majesty_rules::{Ability, Card, Character, Event, Location, ScoreSheet, Seat, Sides, Space};
 
 use crate::{
     Lang, ability,
@@ -82,10 +82,37 @@ pub fn victory(lang: Lang, sheet: &ScoreSheet, style: &dyn LogStyle) -> String {
     let winners: Vec<Seat> = sheet.winning_seats().collect();
     let most = winners.first().map_or(0, |&seat| sheet.scores[seat].total());
     if let [winner] = winners[..] {
-        return lang.words().msg_log_wins(style.is_you(winner), style.name(winner), most);
+        let (you, name) = (style.is_you(winner), style.name(winner));
+        return match u16::try_from(most) {
+            // As many points alone would share the victory.
+            Ok(most) if sheet.lead(winner) == 0 => {
+                lang.words().msg_log_wins_meeples(you, name, points(lang, most))
+            }
+            _ => lang.words().msg_log_wins(you, name, most),
+        };
     }
     let names: Vec<String> = winners.into_iter().map(|seat| style.name(seat)).collect();
     lang.words().msg_log_share(list(lang, &names), most)
+}
+
+/// What a player lost for having the most wounded cards, if what they lost in all says so.
+fn for_most(wounded: u8, lost: u16) -> Option<u8> {
+    let costs = |sides: Sides| {
+        let (mut each, mut most) = (0, 0);
+        for ability in sides.card(Location::Infirmary).abilities {
+            match *ability {
+                Ability::EachWoundedCosts { points } => each = points,
+                Ability::MostWoundedCosts { points } => most = points,
+                _ => {}
+            }
+        }
+        (each, most)
+    };
+    let mut sides = [Sides::ALL_A, Sides::ALL_B].into_iter().map(costs);
+    let (_, most) = sides.find(|&(each, most)| {
+        most > 0 && u16::from(each) * u16::from(wounded) + u16::from(most) == lost
+    })?;
+    Some(most)
 }
 
 /// The language of the log, the player it addresses, and how names and nouns are marked.
@@ -156,6 +183,8 @@ impl Log<'_> {
             Event::Announced { seat, location } => {
                 self.play(seat, Some(location), |you, name| words.msg_log_announced(you, name))
             }
+            // Nothing to lose, nothing to tell.
+            Event::AnnouncementMissed { lost: 0, .. } => return None,
             Event::AnnouncementMissed { seat, location, lost } => {
                 self.play(seat, Some(location), |you, name| {
                     words.msg_log_silent(you, name, points(lost))
@@ -173,8 +202,14 @@ impl Log<'_> {
                 is_final: false,
             },
             Event::WoundedScored { seat, wounded, points: lost } => {
+                let lost = lost.unsigned_abs();
                 self.score(seat, Some(Location::Infirmary), |you, name| {
-                    words.msg_log_score_wounded(you, name, points(lost.unsigned_abs()), wounded)
+                    match for_most(wounded, lost) {
+                        Some(most) => {
+                            words.msg_log_score_most_wounded(you, name, points(lost), wounded, most)
+                        }
+                        None => words.msg_log_score_wounded(you, name, points(lost), wounded),
+                    }
                 })
             }
             Event::VarietyScored { seat, locations, points: won } => {

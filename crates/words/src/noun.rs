@@ -28,6 +28,8 @@ pub(crate) struct CharacterForms {
     pub a: String,
     /// As in "fewer Guards".
     pub many: String,
+    /// As in "place as Guard".
+    pub role: String,
 }
 
 /// The forms of a location's name.
@@ -49,7 +51,7 @@ pub(crate) struct Nouns {
 
 /// One character's forms, from the functions of its messages.
 macro_rules! character {
-    ($words:ident: $name:ident, $own:ident, $yours:ident, $object:ident, $each:ident, $a:ident, $many:ident) => {
+    ($words:ident: $name:ident, $own:ident, $yours:ident, $object:ident, $each:ident, $a:ident, $many:ident, $role:ident) => {
         CharacterForms {
             name: $words.$name(),
             title: capital(&$words.$name()),
@@ -59,6 +61,7 @@ macro_rules! character {
             each: $words.$each(),
             a: $words.$a(),
             many: $words.$many(),
+            role: $words.$role(),
         }
     };
 }
@@ -75,13 +78,13 @@ impl Nouns {
     pub fn of(words: &Words) -> Self {
         Self {
             characters: ByCharacter([
-                character!(words: msg_miller, msg_miller_own, msg_miller_yours, msg_miller_object, msg_miller_each, msg_miller_a, msg_miller_many),
-                character!(words: msg_brewer, msg_brewer_own, msg_brewer_yours, msg_brewer_object, msg_brewer_each, msg_brewer_a, msg_brewer_many),
-                character!(words: msg_witch, msg_witch_own, msg_witch_yours, msg_witch_object, msg_witch_each, msg_witch_a, msg_witch_many),
-                character!(words: msg_guard, msg_guard_own, msg_guard_yours, msg_guard_object, msg_guard_each, msg_guard_a, msg_guard_many),
-                character!(words: msg_knight, msg_knight_own, msg_knight_yours, msg_knight_object, msg_knight_each, msg_knight_a, msg_knight_many),
-                character!(words: msg_innkeeper, msg_innkeeper_own, msg_innkeeper_yours, msg_innkeeper_object, msg_innkeeper_each, msg_innkeeper_a, msg_innkeeper_many),
-                character!(words: msg_noble, msg_noble_own, msg_noble_yours, msg_noble_object, msg_noble_each, msg_noble_a, msg_noble_many),
+                character!(words: msg_miller, msg_miller_own, msg_miller_yours, msg_miller_object, msg_miller_each, msg_miller_a, msg_miller_many, msg_miller_role),
+                character!(words: msg_brewer, msg_brewer_own, msg_brewer_yours, msg_brewer_object, msg_brewer_each, msg_brewer_a, msg_brewer_many, msg_brewer_role),
+                character!(words: msg_witch, msg_witch_own, msg_witch_yours, msg_witch_object, msg_witch_each, msg_witch_a, msg_witch_many, msg_witch_role),
+                character!(words: msg_guard, msg_guard_own, msg_guard_yours, msg_guard_object, msg_guard_each, msg_guard_a, msg_guard_many, msg_guard_role),
+                character!(words: msg_knight, msg_knight_own, msg_knight_yours, msg_knight_object, msg_knight_each, msg_knight_a, msg_knight_many, msg_knight_role),
+                character!(words: msg_innkeeper, msg_innkeeper_own, msg_innkeeper_yours, msg_innkeeper_object, msg_innkeeper_each, msg_innkeeper_a, msg_innkeeper_many, msg_innkeeper_role),
+                character!(words: msg_noble, msg_noble_own, msg_noble_yours, msg_noble_object, msg_noble_each, msg_noble_a, msg_noble_many, msg_noble_role),
             ]),
             locations: [
                 location!(words: msg_mill, msg_mill_to, msg_mill_at),

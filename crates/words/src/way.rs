@@ -6,7 +6,7 @@ use crate::Lang;
 
 /// Placing a card as one of its characters, as in "Place as Miller".
 pub fn place_as(lang: Lang, character: Character) -> String {
-    lang.words().msg_place_as(&lang.nouns().character(character).name)
+    lang.words().msg_place_as(&lang.nouns().character(character).role)
 }
 
 /// What a move further decides: where a healed card goes, a trade, an announcement. Nothing where
@@ -45,8 +45,8 @@ mod tests {
         let healed = told(Lang::De, Character::Witch, Extra::HealTo(Character::Guard));
         assert_eq!(healed.as_deref(), Some("Heilen, zurück in den Wachturm"));
         let mill = |extra| told(Lang::Nl, Character::Miller, extra);
-        assert_eq!(mill(Extra::None).as_deref(), Some("Niets aankondigen"));
-        assert_eq!(mill(Extra::Announce).as_deref(), Some("Aankondigen"));
+        assert_eq!(mill(Extra::None).as_deref(), Some("Niets melden"));
+        assert_eq!(mill(Extra::Announce).as_deref(), Some("Melden"));
         assert_eq!(told(Lang::En, Character::Knight, Extra::None), None);
         assert_eq!(place_as(Lang::En, Character::Witch), "Place as Witch");
     }

@@ -240,8 +240,8 @@ fn names_nouns_and_reasons_are_marked() {
     );
     assert_eq!(
         marked(Lang::De, 2),
-        "<Ada> legt 2 Meeple aus, nimmt die Doppelkarte [2:Brauer]/[5:Soldat] von Platz 3 mit 1 \
-         Meeple und legt die Karte in die [5:Kaserne]."
+        "<Ada> setzt 2 Meeple ein, nimmt die Doppelkarte [2:Brauer]/[5:Soldat] von Position 3 mit \
+         1 Meeple darauf und legt die Karte in die [5:Kaserne]."
     );
     assert_eq!(
         marked(Lang::Nl, 10),

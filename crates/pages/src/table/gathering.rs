@@ -181,7 +181,7 @@ fn options(scene: &Scene) -> Markup {
                 dt { (words.msg_sides()) }
                 dd class="sides" {
                     @for location in Location::ALL {
-                        span { (scene.drawn.shield(location)) (config.sides.side(location).letter()) }
+                        span { (scene.drawn.shield(location)) (scene.words.msg_side_letter(config.sides.side(location).letter().to_string())) }
                     }
                 }
                 dt { (words.msg_deck()) } dd { (deck) }

@@ -1,7 +1,7 @@
 ### Warum ein Zug besser ist als ein anderer.
 
 reason-rather = { $better } statt { $than }:
-reason-sooner = Wer { $card } nimmt, erhält sofort { $points } mehr, aber dieser Zug zahlt sich später aus.
+reason-sooner = Wer { $card } nimmt, erhält sofort { $points } mehr, aber der bessere Zug zahlt sich später aus.
 
 ## Was ein besserer Zug bis zum Ende bringt.
 

@@ -26,10 +26,12 @@ lesson-how = Tippe auf die Karte und dann auf „{ $take }“.
 lesson-how-keys = Wähle mit ← → die Karte, mit ↑ ↓ die Person oder Möglichkeit und drücke ⏎.
 lesson-choose = Nimm eine beliebige Karte, die du bezahlen kannst.
 lesson-look = Tippe auf ein Gebäude, um zu lesen, was es tut. Die Karten kommen im nächsten Schritt.
+lesson-look-b = Tippe auf ein Gebäude, um zu lesen, was es tut.
+lesson-signs = Unter jedem Gebäude: = Gleichstand, +1 du führst mit einer Karte, −1 dir fehlt eine.
 lesson-look-keys = Dein Königreich ist die Tabelle unten, eine Spalte je Gebäude; ? erklärt sie. Die Karten kommen im nächsten Schritt.
 lesson-no-hint = Kein Tipp nötig: Der Schritt sagt dir selbst, was zu tun ist.
 lesson-kept = Verlassen (Stand bleibt)
-lesson-after-keys = ⏎ führt ins Menü (neue Partie, andere Lektion); Rätsel: majesty puzzle.
+lesson-after-keys = ⏎ führt ins Menü: neue Partie, andere Lektion, Rätsel.
 lesson-opponent = { $name } holte { $card } { $place }: +{ $points }{ $yours ->
         [0] {""}
        *[other] , und du +{ $yours }
@@ -62,7 +64,7 @@ topic-all-with = Gut für dich und für andere
 topic-split = Eine Karte, zwei Personen
     .text = Eine Doppelkarte zählt als die Person, die du wählst; nur wenn sie verwundet und geheilt wird, wählst du neu. Als Adlige bringt diese hier { $gain }, niemandem sonst.
 topic-attack = Zum Angriff!
-    .text = Ein Soldat greift alle Mitspieler an. { $name } hat keine Wache und muss deshalb die neueste Karte des ersten besetzten Gebäudes von links ins Lazarett legen. Die Kaserne zahlt außerdem { $points } für jeden Soldaten.
+    .text = Ein Soldat greift alle an, die weniger Wachen haben als du Soldaten. { $name } hat keine: Die neueste Karte des ersten besetzten Gebäudes von links kommt ins Lazarett. Die Kaserne zahlt außerdem { $points } für jeden Soldaten.
 topic-hit = Getroffen!
     .text = Die neueste Müllerin von { $name } liegt jetzt im Lazarett. Dort zählt sie weder für Mehrheiten noch für unterschiedliche Personen, und am Ende kostet sie { $name } eine Münze.
 topic-guard = Bevor der Gegner zurückschlägt

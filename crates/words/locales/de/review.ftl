@@ -102,5 +102,5 @@ review-marked-none = keine
 review-before = Die Prozentzahl ist die Gewinnchance des Spielers vor dem Zug.
 review-no-grade = Zu früh entschieden für eine Einstufung
 review-takeaway = Zum Merken
-retry-key = m, dann Eingabetaste: deine Fehler noch einmal versuchen
 retry-no-seat = In dieser Partie gibt es keinen Platz { $number }.
+review-strong = Die Chancen gelten zwischen starken Spielern.

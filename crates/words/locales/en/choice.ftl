@@ -84,8 +84,8 @@ reason-facts = It { $facts }.
 # $card (String)
 # $points (String)
 # $facts (String)
-reason-although = Taking { $card } brings { $points } more right now, but this move { $facts }.
+reason-although = Taking { $card } brings { $points } more right now, but the better move { $facts }.
 # $card (String)
 # $points (String)
-reason-later = Taking { $card } brings { $points } more right now. The bot looked further ahead and expects this move to pay off later.
+reason-later = Taking { $card } brings { $points } more right now. The bot looked further ahead and expects the better move to pay off later.
 reason-search = The moves look much alike right now. The bot looked further ahead and prefers this one.

@@ -34,10 +34,12 @@ lesson-how = Choose the card, then press “{ $take }”.
 lesson-how-keys = Choose the card with ← → and its character or option with ↑ ↓, then press ⏎.
 lesson-choose = Take any card you can reach.
 lesson-look = Tap a location to read what it does. The cards come with the next step.
+lesson-look-b = Tap a location to read what it does.
+lesson-signs = Below each location: = you’re tied, +1 you lead by one card, −1 you’re one behind.
 lesson-look-keys = Your realm is the table below, with a column for each location; ? explains them. The cards come with the next step.
 lesson-no-hint = No hint needed: the step itself tells you what to do.
 lesson-kept = Leave (progress is saved)
-lesson-after-keys = ⏎ leads to the menu (new game, other lesson); puzzles: majesty puzzle.
+lesson-after-keys = ⏎ leads to the menu: a new game, another lesson, puzzles.
 # $name (String)
 # $card (String)
 # $place (String)
@@ -101,7 +103,7 @@ topic-split = Two faces, one card
 # $name (String)
 # $points (String)
 topic-attack = Attack!
-    .text = A Knight attacks every opponent, and { $name } has no Guard: the newest card at the leftmost occupied location goes to the Infirmary. The Barracks also pay { $points } for each Knight.
+    .text = A Knight attacks every opponent with fewer Guards than you have Knights. { $name } has none: the newest card at the leftmost occupied location goes to the Infirmary. The Barracks also pay { $points } for each Knight.
 # $name (String)
 topic-hit = Hit!
     .text = { $name }’s newest Miller is in the Infirmary now. There it no longer counts for majorities or variety, and at the end it costs { $name } a point.

@@ -142,6 +142,6 @@ review-marked-none = none
 review-before = The percentage is the player’s chance of winning before the move.
 review-no-grade = Decided too early for a grade
 review-takeaway = To remember
-retry-key = m, then Enter: try your mistakes again
 # $number (Number)
 retry-no-seat = There’s no seat { $number } in this game.
+review-strong = The chances are those between strong players.

@@ -4,7 +4,7 @@ language-name = English
 
 ## Characters. `.own` is a player's, as in "Ben's Miller", `.yours` is the reader's, `.object` is
 ## what a player takes, `.each` follows "for each", `.a` is one that a player has, `.many` follows
-## "fewer".
+## "fewer", and `.role` follows "as".
 
 miller = Miller
     .own = Miller
@@ -13,6 +13,7 @@ miller = Miller
     .each = Miller
     .a = a Miller
     .many = Millers
+    .role = Miller
 brewer = Brewer
     .own = Brewer
     .yours = your Brewer
@@ -20,6 +21,7 @@ brewer = Brewer
     .each = Brewer
     .a = a Brewer
     .many = Brewers
+    .role = Brewer
 witch = Witch
     .own = Witch
     .yours = your Witch
@@ -27,6 +29,7 @@ witch = Witch
     .each = Witch
     .a = a Witch
     .many = Witches
+    .role = Witch
 guard = Guard
     .own = Guard
     .yours = your Guard
@@ -34,6 +37,7 @@ guard = Guard
     .each = Guard
     .a = a Guard
     .many = Guards
+    .role = Guard
 knight = Knight
     .own = Knight
     .yours = your Knight
@@ -41,6 +45,7 @@ knight = Knight
     .each = Knight
     .a = a Knight
     .many = Knights
+    .role = Knight
 innkeeper = Innkeeper
     .own = Innkeeper
     .yours = your Innkeeper
@@ -48,6 +53,7 @@ innkeeper = Innkeeper
     .each = Innkeeper
     .a = an Innkeeper
     .many = Innkeepers
+    .role = Innkeeper
 noble = Noble
     .own = Noble
     .yours = your Noble
@@ -55,6 +61,7 @@ noble = Noble
     .each = Noble
     .a = a Noble
     .many = Nobles
+    .role = Noble
 
 ## Split cards; $names are both characters, as in Miller/Brewer.
 

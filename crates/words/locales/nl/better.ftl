@@ -1,7 +1,7 @@
 ### Waarom een zet beter is dan een andere.
 
 reason-rather = { $better } in plaats van { $than }.
-reason-sooner = Met { $card } krijg je nu { $points } meer, maar deze zet betaalt zich later terug.
+reason-sooner = Met { $card } krijg je nu { $points } meer, maar de betere zet betaalt zich later terug.
 
 ## Wat een betere zet tot het einde oplevert.
 

@@ -26,10 +26,12 @@ lesson-how = Kies de kaart en druk dan op ‘{ $take }’.
 lesson-how-keys = Kies met ← → de kaart en met ↑ ↓ de persoon of mogelijkheid, en druk op ⏎.
 lesson-choose = Neem een kaart naar keuze die je kunt betalen.
 lesson-look = Tik op een gebouw om te lezen wat het doet. De kaarten komen in de volgende stap.
+lesson-look-b = Tik op een gebouw om te lezen wat het doet.
+lesson-signs = Onder elk gebouw: = gelijk, +1 je ligt één kaart voor, −1 je ligt er één achter.
 lesson-look-keys = Je vorstendom is de tabel hieronder, een kolom per gebouw; ? legt ze uit. De kaarten komen in de volgende stap.
 lesson-no-hint = Een tip is niet nodig: de stap zegt zelf wat je moet doen.
 lesson-kept = Verlaten (voortgang blijft)
-lesson-after-keys = ⏎ gaat naar het menu (nieuwe partij, andere les); puzzels: majesty puzzle.
+lesson-after-keys = ⏎ gaat naar het menu: nieuwe partij, andere les, puzzels.
 lesson-opponent = { $name } bracht { $card } { $place }: +{ $points }{ $yours ->
         [0] {""}
        *[other] , en jij +{ $yours }
@@ -62,7 +64,7 @@ topic-all-with = Goed voor jou en voor anderen
 topic-split = Eén kaart, twee personen
     .text = Een dubbelkaart telt als de persoon die je kiest; alleen als die gewond raakt en weer geneest, kies je opnieuw. Als vrouw van adel levert deze kaart alleen jou iets op: { $gain }.
 topic-attack = Ten aanval!
-    .text = Een soldaat valt elke tegenstander aan, en { $name } heeft geen wachter: de laatst gelegde kaart bij het meest linkse bezette gebouw gaat naar het ziekenhuis. De kazerne betaalt bovendien { $points } voor elke soldaat.
+    .text = Een soldaat valt iedereen aan die minder wachters heeft dan jij soldaten. { $name } heeft er geen: de laatst gelegde kaart bij het meest linkse bezette gebouw gaat naar het ziekenhuis. De kazerne betaalt bovendien { $points } voor elke soldaat.
 topic-hit = Raak!
     .text = De laatst gelegde molenaarster van { $name } ligt nu in het ziekenhuis. Daar telt ze niet meer mee voor meerderheden of verschillende personen, en aan het einde kost ze { $name } een munt.
 topic-guard = Vóór de tegenaanval

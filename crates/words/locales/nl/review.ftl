@@ -102,5 +102,5 @@ review-marked-none = geen
 review-before = Het percentage is de winstkans van de speler vóór de zet.
 review-no-grade = Te vroeg beslist voor een oordeel
 review-takeaway = Om te onthouden
-retry-key = m, dan Enter: probeer je fouten opnieuw
 retry-no-seat = Er is geen plaats { $number } in deze partij.
+review-strong = De kansen gelden tussen sterke spelers.

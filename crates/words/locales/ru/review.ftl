@@ -104,5 +104,5 @@ review-marked-none = нет
 review-before = Процент — шанс игрока на победу перед ходом.
 review-no-grade = Исход решился слишком рано для оценки
 review-takeaway = На заметку
-retry-key = m, затем Enter: работа над ошибками
 retry-no-seat = В этой партии нет места { $number }.
+review-strong = Шансы — как между сильными игроками.

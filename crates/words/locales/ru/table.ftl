@@ -29,12 +29,8 @@ variety-so-far = Разнообразие сейчас: { $count ->
     [few] { $count } постройки
    *[many] { $count } построек
 }, { $points }
-cannot-afford = { $cost ->
-    [one] нужен { $cost } работник
-    [few] нужно { $cost } работника
-   *[many] нужно { $cost } работников
-}, у вас { $has }
-place-as = Выложить как: { $character }
+cannot-afford = нужно работников: { $cost }, у вас { $has }
+place-as = Выложить как { $character }
 heal-to = Исцелить, вернуть { $place }
 trade-nothing = без обмена
 trade-buy = { $count ->

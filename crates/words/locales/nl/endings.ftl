@@ -1,0 +1,12 @@
+log-wins-meeples = { $you ->
+       *[false] { $name } wint
+        [true] Je wint
+    } met { $points } en de meeste meeples.
+log-score-most-wounded = { $you ->
+       *[false] { $name } verliest
+        [true] Je verliest
+    } { $points }: voor { $wounded ->
+        [one] { $wounded } gewonde kaart
+       *[other] { $wounded } gewonde kaarten
+    }, en { $most } voor de meeste.
+side-letter = { $letter }
