@@ -212,15 +212,19 @@ fn a_whole_game_against_bots_is_played_with_keys() {
     terminal.press(&["Left"]);
     terminal.see(&["Step 23 of 24"]);
     terminal.press(&["a"]);
-    terminal.see(&["Played like", "Enter: go back"]);
+    terminal.see(&["Played like", "Enter: the moves"]);
     // Whoever made a mistake may try it again; whoever made none goes back to the table at once.
     if terminal.screen().contains("try your mistakes again") {
         terminal.press(&["m", "Enter"]);
         terminal.see(&["Mistake 1 of", "Find a better move."]);
         terminal.press(&["q", "Enter"]);
-        terminal.see(&["Enter: go back"]);
+        terminal.see(&["Enter: the moves"]);
     }
     terminal.press(&["Enter"]);
+    terminal.see(&["Enter: more"]);
+    terminal.press(&["q", "Enter"]);
+    terminal.see(&["go back"]);
+    terminal.press(&["q", "Enter"]);
     terminal.see(&["Step 23 of 24"]);
     terminal.press(&["q"]);
     terminal.see(&["Leave the table?"]);

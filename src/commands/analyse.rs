@@ -18,10 +18,13 @@ use majesty_rules::{Record, Seat};
 use majesty_words::{Lang, unreadable};
 use serde_json::{Value, json};
 
-use super::{Ask, next_line};
-use crate::cli::AnalyseArgs;
+use super::{Ask, next_line, pager};
+use crate::{
+    cli::AnalyseArgs,
+    style::{self, paint},
+};
 use mistakes::Retries;
-use told::First;
+use told::Told;
 
 pub fn run(args: &AnalyseArgs) -> Result<ExitCode> {
     let lang = args.lang.or_locale();
@@ -76,7 +79,7 @@ pub fn run(args: &AnalyseArgs) -> Result<ExitCode> {
                     if games > 0 {
                         writeln!(out, "\n")?;
                     }
-                    told::tell(lang, record, &analysis, None, First::Verdict, &mut out)?;
+                    Told::new(lang, record, &analysis, None).all(&mut out)?;
                     games += 1;
                 }
                 Err(why) => {
@@ -113,29 +116,40 @@ fn last_game(args: &AnalyseArgs, lang: Lang) -> Result<String> {
     last.with_context(|| lang.words().msg_analysis_no_game())
 }
 
-/// Analyses a finished game and tells what it found, the verdict last. Then the player of a seat may try
-/// their mistakes again. `ask` reads a line.
+/// Analyses a finished game and tells what it found, the verdict and what to learn from it first. Then the
+/// player of a seat may try their mistakes again, or read on. `ask` reads a line.
 pub fn show(lang: Lang, record: &Record, own: Option<Seat>, ask: Ask) -> io::Result<()> {
     let Ok(analysis) = analysed(lang, record, Depth::default()) else {
         return Ok(());
     };
     let (mut out, words) = (super::stdout(), lang.words());
-    told::tell(lang, record, &analysis, own, First::Moves, &mut out)?;
+    let told = Told::new(lang, record, &analysis, own);
+    told.summary(&mut out)?;
     let mistakes = own.filter(|&seat| !analysis.mistakes(seat).is_empty());
-    writeln!(out)?;
-    if mistakes.is_some() {
-        writeln!(out, "{}", words.msg_retry_key())?;
-    }
-    writeln!(out, "{}", words.msg_back_to_table())?;
-    out.flush()?;
-    if let (Some(seat), Some("m" | "M")) = (mistakes, ask()?.as_deref()) {
-        let again = Retries { lang, record, analysis: &analysis, seat, own };
-        again.run(ask, &mut out)?;
-        writeln!(out, "\n{}", words.msg_back_to_table())?;
+    let mut is_read = false;
+    loop {
+        let keys = match (mistakes, is_read) {
+            (Some(_), false) => words.msg_pager_retry(),
+            (Some(_), true) => words.msg_pager_retry_again(),
+            (None, false) => words.msg_pager_moves(),
+            (None, true) => words.msg_back_to_table(),
+        };
+        writeln!(out, "\n{}", paint(style::WORD, &keys))?;
         out.flush()?;
-        ask()?;
+        match (ask()?.as_deref(), mistakes) {
+            (None | Some("q" | "Q"), _) => return Ok(()),
+            (Some("m" | "M" | "ь"), Some(seat)) => {
+                Retries { lang, record, analysis: &analysis, seat, own }.run(ask, &mut out)?;
+            }
+            _ if is_read => return Ok(()),
+            _ => {
+                let mut text = Vec::new();
+                told.details(&mut text)?;
+                pager::show(lang, &String::from_utf8_lossy(&text), ask, &mut out)?;
+                is_read = true;
+            }
+        }
     }
-    Ok(())
 }
 
 /// Goes through a game, with a progress bar if somebody watches.

@@ -29,6 +29,7 @@ pub fn run(args: PlayArgs) -> Result<ExitCode> {
         setup: setup(args)?,
         analyse: super::analyse::show,
         puzzle: super::puzzle::next_one,
+        rules: super::rules::show,
     };
     open(&options)
 }
@@ -50,6 +51,7 @@ pub fn learn(args: &LearnArgs) -> Result<ExitCode> {
         lesson: Some(lesson),
         analyse: super::analyse::show,
         puzzle: super::puzzle::next_one,
+        rules: super::rules::show,
     })
 }
 

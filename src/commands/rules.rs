@@ -9,6 +9,7 @@ use anyhow::Result;
 use majesty_rules::{Ability, Gain, Group, Location, Side};
 use majesty_words::{Lang, ability, about_the_game, character_name, location_name, points, rules};
 
+use super::{Ask, pager};
 use crate::{
     cli::RulesArgs,
     style::{self, paint, wrap},
@@ -29,19 +30,36 @@ pub fn run(args: &RulesArgs) -> Result<ExitCode> {
     if let Some(location) = args.location {
         print_location(lang, location, &mut out)?;
     } else {
-        print_rules(lang, &mut out)?;
-        for location in Location::ALL {
-            writeln!(out)?;
-            print_location(lang, location, &mut out)?;
-        }
-        let about = about_the_game(lang);
-        writeln!(out, "\n{}", paint(style::WORD, &about.heading))?;
-        for paragraph in about.paragraphs {
-            writeln!(out, "{}\n", wrap(&paragraph, WIDTH))?;
-        }
+        print_all(lang, &mut out)?;
     }
     out.flush()?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// All of the rules, a screen at a time. `ask` reads a line.
+pub fn show(lang: Lang, ask: Ask) -> io::Result<()> {
+    let (mut text, mut out) = (Vec::new(), super::stdout());
+    print_all(lang, &mut text)?;
+    if pager::show(lang, &String::from_utf8_lossy(&text), ask, &mut out)? {
+        writeln!(out, "{}", paint(style::DIM, &lang.words().msg_back_to_table()))?;
+        out.flush()?;
+        ask()?;
+    }
+    Ok(())
+}
+
+fn print_all(lang: Lang, out: &mut impl Write) -> io::Result<()> {
+    print_rules(lang, out)?;
+    for location in Location::ALL {
+        writeln!(out)?;
+        print_location(lang, location, out)?;
+    }
+    let about = about_the_game(lang);
+    writeln!(out, "\n{}", paint(style::WORD, &about.heading))?;
+    for paragraph in about.paragraphs {
+        writeln!(out, "{}\n", wrap(&paragraph, WIDTH))?;
+    }
+    Ok(())
 }
 
 fn print_rules(lang: Lang, out: &mut impl Write) -> io::Result<()> {

@@ -113,6 +113,8 @@ pub enum Effect {
     },
     /// Show a puzzle.
     Puzzle,
+    /// Show the rules.
+    Rules,
     /// Let a bot choose.
     Think {
         /// Comes back with the answer.
@@ -185,13 +187,13 @@ impl App {
             _ if press == Press::Interrupt => vec![Effect::Leave],
             Outcome::Stays => self.reach(),
             Outcome::Ends => {
-                let is_done = lesson.moment.is_last();
+                let (id, is_done) = (lesson.moment.id, lesson.moment.is_last());
                 let beneath = self.beneath.take();
                 self.screen = beneath.map_or_else(|| Screen::Menu(Menu::new()), |screen| *screen);
                 if let Screen::Menu(menu) = &mut self.screen
                     && is_done
                 {
-                    menu.after_lesson();
+                    menu.after_lesson(id);
                 }
                 Vec::new()
             }
@@ -284,6 +286,7 @@ impl App {
             }
             Press::Enter if let Line::Learn(id) = menu.line => return self.learn(id),
             Press::Enter if menu.line == Line::Puzzle => return vec![Effect::Puzzle],
+            Press::Enter if menu.line == Line::Rules => return vec![Effect::Rules],
             Press::Enter => menu.change(1, &mut self.lang),
             Press::Quit | Press::Escape | Press::Interrupt => return vec![Effect::Leave],
             _ => {}

@@ -21,5 +21,5 @@ mod theme;
 use game::Game;
 
 pub use holder::{Holder, HolderError};
-pub use run::{Analyse, Ask, Error, Options, Puzzle, run};
+pub use run::{Analyse, Ask, Error, Options, Puzzle, Rules, run};
 pub use setup::Setup;

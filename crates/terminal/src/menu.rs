@@ -39,6 +39,8 @@ pub enum Line {
     Learn(LessonId),
     /// Shows a puzzle.
     Puzzle,
+    /// Shows the rules.
+    Rules,
 }
 
 impl Menu {
@@ -53,7 +55,10 @@ impl Menu {
     }
 
     /// Ready for a first game, against the bot that the lessons are played against.
-    pub fn after_lesson(&mut self) {
+    pub fn after_lesson(&mut self, id: LessonId) {
+        if id == LessonId::SidesB {
+            self.setup.sides = Some(Sides::ALL_B);
+        }
         let opponent =
             Holder::bot(Lesson::OPPONENT_LEVEL).expect("the opponent is one of the court");
         for holder in self.setup.holders.iter_mut().filter(|holder| holder.is_bot()) {
@@ -69,7 +74,7 @@ impl Menu {
         lines.extend([Line::Sides, Line::Deck, Line::Ties, Line::Announce]);
         lines.extend([Line::Language, Line::Start]);
         lines.extend(LessonId::ALL.map(Line::Learn));
-        lines.push(Line::Puzzle);
+        lines.extend([Line::Puzzle, Line::Rules]);
         lines
     }
 
@@ -104,7 +109,7 @@ impl Menu {
             Line::Ties => setup.ties = next(&Ties::ALL, |&ties| ties == setup.ties, by),
             Line::Announce => setup.announce = !setup.announce,
             Line::Language => *lang = next(&Lang::ALL, |other| other == lang, by),
-            Line::Start | Line::Learn(_) | Line::Puzzle => {}
+            Line::Start | Line::Learn(_) | Line::Puzzle | Line::Rules => {}
         }
     }
 }
@@ -131,7 +136,8 @@ mod tests {
                 menu.change(1, &mut lang);
                 (format!("{:?}", told(&menu)), lang) == before
             });
-            let is_value = !matches!(line, Line::Start | Line::Learn(_) | Line::Puzzle);
+            let begins = matches!(line, Line::Start | Line::Learn(_) | Line::Puzzle | Line::Rules);
+            let is_value = !begins;
             assert!(rounds.is_some() && (rounds > Some(1)) == is_value, "{line:?}");
         }
     }
@@ -147,9 +153,9 @@ mod tests {
         let mut menu = Menu::new();
         menu.step_line(1);
         assert_eq!(menu.line, Line::Learn(LessonId::First));
-        menu.step_line(3);
+        menu.step_line(4);
         assert_eq!(menu.line, Line::Players);
-        menu.step_line(-5);
+        menu.step_line(-6);
         assert_eq!(menu.line, Line::Language);
     }
 }

@@ -53,6 +53,8 @@ pub struct Options {
     pub analyse: Analyse,
     /// Shows a puzzle.
     pub puzzle: Puzzle,
+    /// Shows the rules.
+    pub rules: Rules,
 }
 
 /// Reads a line that somebody types, while the terminal scrolls; nothing once there are no more.
@@ -60,6 +62,9 @@ pub type Ask<'a> = &'a mut dyn FnMut() -> io::Result<Option<String>>;
 
 /// Prints the analysis of a finished game in a language, for the player of a seat, and waits for Enter.
 pub type Analyse = fn(Lang, &Record, Option<Seat>, Ask) -> io::Result<()>;
+
+/// Shows the rules.
+pub type Rules = fn(Lang, Ask) -> io::Result<()>;
 
 /// Lets somebody solve a puzzle. What was solved before is kept in the folder.
 pub type Puzzle = fn(Lang, &Path, Ask) -> io::Result<()>;
@@ -234,6 +239,11 @@ impl Edge<'_> {
                 Effect::Analyse { record, own } => {
                     let analyse = self.options.analyse;
                     let _ = self.aside(|ask| analyse(app.lang, &record, own, ask));
+                    None
+                }
+                Effect::Rules => {
+                    let rules = self.options.rules;
+                    let _ = self.aside(|ask| rules(app.lang, ask));
                     None
                 }
                 Effect::Puzzle => {

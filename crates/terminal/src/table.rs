@@ -42,6 +42,8 @@ pub enum Sheet {
     Help(Location),
     /// The whole log, without so many of the last turns.
     Log(usize),
+    /// The hint with all of its reasons.
+    Hint,
     /// Whether to leave.
     Leave,
     /// Whether to take a move back, after which the game is practice.
@@ -161,6 +163,7 @@ impl Table {
                 Press::Enter | Press::Quit => return vec![Effect::Leave],
                 _ => self.sheet = None,
             },
+            Some(Sheet::Hint) => self.sheet = None,
             Some(Sheet::TakeBack) => {
                 self.sheet = None;
                 if press == Press::Enter {
@@ -207,6 +210,7 @@ impl Table {
             Press::Digit(number) => self.cursor.go_to_card(view, usize::from(number) - 1),
             Press::Enter => return self.take(lang),
             Press::Hint if !self.is_persons_turn() => self.remark = Some(Remark::NotYourTurn),
+            Press::Hint if matches!(self.hint, Hint::Given(..)) => self.sheet = Some(Sheet::Hint),
             Press::Hint if self.hint == Hint::None => {
                 self.hint = Hint::Awaited;
                 return vec![Effect::Advise { token: self.token, view: Box::new(*view) }];

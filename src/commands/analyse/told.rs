@@ -8,8 +8,8 @@ use std::{
 use majesty_analysis::{Analysis, Decision};
 use majesty_rules::{Record, Seat};
 use majesty_words::{
-    Expected, Lang, Mistake, Performance, chance, grade_name, list, move_in_short, round, takeaway,
-    verdict, why_better,
+    Expected, Lang, Mistake, Performance, chance, grade_name, list, move_in_short,
+    percentage_points, round, takeaway, verdict, why_better,
 };
 
 use crate::style::{self, paint, wrap};
@@ -23,55 +23,6 @@ const FEW: usize = 3;
 /// Eight heights of a bar, the lowest first.
 const BARS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
 
-/// What of an analysis is told first.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum First {
-    /// The verdict, for those who read from the top.
-    Verdict,
-    /// Every move, where the end of a long text is what stays on the screen.
-    Moves,
-}
-
-/// Tells an analysis: the verdict, the balance of each player, the curve, and the moves that matter.
-pub fn tell(
-    lang: Lang,
-    record: &Record,
-    analysis: &Analysis,
-    own: Option<Seat>,
-    first: First,
-    out: &mut impl Write,
-) -> io::Result<()> {
-    let told = Told { lang, analysis, record, own, names: called(lang, record, own) };
-    let words = lang.words();
-    let section = |write: &dyn Fn(&mut Vec<u8>) -> io::Result<()>| {
-        let mut text = Vec::new();
-        write(&mut text).map(|()| text)
-    };
-    let mut sections = [
-        section(&|out| {
-            writeln!(out, "{}\n", paint(style::WORD, &list(lang, &told.names)))?;
-            writeln!(out, "{}", wrap(&told.verdict(), WIDTH))
-        })?,
-        section(&|out| {
-            told.balances(out)?;
-            told.advice(out)
-        })?,
-        section(&|out| told.curve(out))?,
-        section(&|out| {
-            let title = words.msg_analysis_costliest();
-            told.moves(&title, &|seat| analysis.costliest(seat, FEW), out)
-        })?,
-        section(&|out| {
-            told.moves(&words.msg_analysis_finds(), &|seat| analysis.finest(seat, FEW), out)
-        })?,
-        section(&|out| told.decisions(out))?,
-    ];
-    if first == First::Moves {
-        sections.reverse();
-    }
-    out.write_all(&sections.join(&b'\n'))
-}
-
 /// The players' names, "you" for the reader's own seat.
 pub fn called(lang: Lang, record: &Record, own: Option<Seat>) -> Vec<String> {
     let mut names: Vec<String> = record.names().to_vec();
@@ -81,7 +32,8 @@ pub fn called(lang: Lang, record: &Record, own: Option<Seat>) -> Vec<String> {
     names
 }
 
-struct Told<'a> {
+/// An analysis as text.
+pub struct Told<'a> {
     lang: Lang,
     record: &'a Record,
     analysis: &'a Analysis,
@@ -89,7 +41,95 @@ struct Told<'a> {
     names: Vec<String>,
 }
 
-impl Told<'_> {
+impl<'a> Told<'a> {
+    /// The analysis of a game, for whoever had a seat or for anybody.
+    pub fn new(lang: Lang, record: &'a Record, analysis: &'a Analysis, own: Option<Seat>) -> Self {
+        Self { lang, record, analysis, own, names: called(lang, record, own) }
+    }
+
+    /// All of it: the verdict, the balance of each player, the curve, and the moves.
+    pub fn all(&self, out: &mut impl Write) -> io::Result<()> {
+        self.verdict_line(out)?;
+        writeln!(out)?;
+        self.balances(out)?;
+        self.advice(out)?;
+        writeln!(out)?;
+        self.curve(out)?;
+        writeln!(out)?;
+        self.turning_points(out)?;
+        writeln!(out)?;
+        self.decisions(out)
+    }
+
+    /// What fits on a screen: the verdict, how each player did, what to learn from it, and the curve.
+    pub fn summary(&self, out: &mut impl Write) -> io::Result<()> {
+        self.verdict_line(out)?;
+        writeln!(out)?;
+        self.performances(out)?;
+        let words = self.lang.words();
+        let about = [words.msg_review_parts_about(), words.msg_review_strong()].join(" ");
+        for line in wrap(&about, WIDTH - 2).lines() {
+            writeln!(out, "  {}", paint(style::DIM, line))?;
+        }
+        self.advice(out)?;
+        writeln!(out)?;
+        self.curve(out)
+    }
+
+    /// What the summary leaves out.
+    pub fn details(&self, out: &mut impl Write) -> io::Result<()> {
+        self.turning_points(out)?;
+        writeln!(out)?;
+        self.decisions(out)?;
+        writeln!(out)?;
+        self.balances(out)
+    }
+
+    fn verdict_line(&self, out: &mut impl Write) -> io::Result<()> {
+        writeln!(out, "{}\n", paint(style::WORD, &list(self.lang, &self.names)))?;
+        writeln!(out, "{}", wrap(&self.verdict(), WIDTH))
+    }
+
+    fn turning_points(&self, out: &mut impl Write) -> io::Result<()> {
+        let (words, analysis) = (self.lang.words(), self.analysis);
+        let (costliest, finds) = (words.msg_analysis_costliest(), words.msg_analysis_finds());
+        self.moves(&costliest, &|seat| analysis.costliest(seat, FEW), out)?;
+        writeln!(out)?;
+        self.moves(&finds, &|seat| analysis.finest(seat, FEW), out)
+    }
+
+    /// How each player did, at a glance: a grade, marks, and where the result came from, in points.
+    fn performances(&self, out: &mut impl Write) -> io::Result<()> {
+        let words = self.lang.words();
+        let rough = |value: f64| {
+            let text = percentage_points(self.lang, value, 0);
+            if value >= 0.005 { format!("+{text}") } else { text }
+        };
+        let balance = |seat: Seat| self.analysis.balance(seat);
+        let marks = |seat: Seat| {
+            let marked = self.analysis.marked(seat).into_iter().filter(|&(_, count)| count > 0);
+            let marked: Vec<String> =
+                marked.map(|(mark, count)| format!("{}×{count}", mark.sign())).collect();
+            if marked.is_empty() { words.msg_review_marked_none() } else { marked.join(" ") }
+        };
+        let rows = [
+            (words.msg_analysis_grade(), self.cells(|seat| self.grade(seat))),
+            (words.msg_review_marked(), self.cells(marks)),
+            (words.msg_review_own_moves(false), self.cells(|seat| rough(balance(seat).skill))),
+            (
+                words.msg_review_others_moves(self.names.len() as u32),
+                self.cells(|seat| rough(balance(seat).others)),
+            ),
+            (words.msg_analysis_luck(), self.cells(|seat| rough(balance(seat).luck))),
+        ];
+        self.columns(&rows, out)
+    }
+
+    fn grade(&self, seat: Seat) -> String {
+        let grade = self.analysis.grade(seat);
+        grade.and_then(|grade| grade_name(self.lang, grade.id())).unwrap_or_else(|| "–".to_owned())
+    }
+
     fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         self.record.config().players.seats()
     }
@@ -110,7 +150,7 @@ impl Told<'_> {
     }
 
     /// A row for each part of the balance and a column for each player, so that names have room.
-    fn balances(&self, out: &mut Vec<u8>) -> io::Result<()> {
+    fn balances(&self, out: &mut impl Write) -> io::Result<()> {
         let words = self.lang.words();
         let per_cent = |value: f64| chance(self.lang, value, 1);
         let signed = |value: f64| {
@@ -119,10 +159,6 @@ impl Told<'_> {
         };
         let balance = |seat: Seat| self.analysis.balance(seat);
         let error = |seat: Seat| self.analysis.error(seat);
-        let grade = |seat: Seat| {
-            let grade = self.analysis.grade(seat)?;
-            grade_name(self.lang, grade.id())
-        };
         let rows: [(String, Vec<String>); 8] = [
             (words.msg_analysis_start(), self.cells(|seat| per_cent(balance(seat).start))),
             (words.msg_analysis_skill(), self.cells(|seat| signed(balance(seat).skill))),
@@ -137,11 +173,13 @@ impl Told<'_> {
                 words.msg_analysis_error(),
                 self.cells(|seat| error(seat).map_or_else(|| "–".to_owned(), per_cent)),
             ),
-            (
-                words.msg_analysis_grade(),
-                self.cells(|seat| grade(seat).unwrap_or_else(|| "–".to_owned())),
-            ),
+            (words.msg_analysis_grade(), self.cells(|seat| self.grade(seat))),
         ];
+        self.columns(&rows, out)
+    }
+
+    /// A row for each figure and a column for each player.
+    fn columns(&self, rows: &[(String, Vec<String>)], out: &mut impl Write) -> io::Result<()> {
         let heads = self.cells(|seat| self.name(seat).to_owned());
         let width = |texts: &mut dyn Iterator<Item = &String>| {
             texts.map(|text| text.chars().count()).max().unwrap_or(0)
@@ -157,7 +195,7 @@ impl Told<'_> {
             iter::once(String::new()).chain(padded).collect::<Vec<_>>().join("  ")
         };
         writeln!(out, "  {:label$}{}", "", paint(style::WORD, &line(&heads)))?;
-        for (name, cells) in &rows {
+        for (name, cells) in rows {
             writeln!(out, "  {name:label$}{}", line(cells))?;
         }
         Ok(())
@@ -168,7 +206,7 @@ impl Told<'_> {
     }
 
     /// What the reader can learn from the marked moves, or everybody.
-    fn advice(&self, out: &mut Vec<u8>) -> io::Result<()> {
+    fn advice(&self, out: &mut impl Write) -> io::Result<()> {
         for seat in self.seats().filter(|&seat| self.own.is_none_or(|own| own == seat)) {
             let marked =
                 self.analysis.choices(seat).filter(|(_, decision)| decision.mark().is_some());
@@ -200,7 +238,7 @@ impl Told<'_> {
     }
 
     /// A bar for each move, as high as the player's chance before it, and one for the result.
-    fn curve(&self, out: &mut Vec<u8>) -> io::Result<()> {
+    fn curve(&self, out: &mut impl Write) -> io::Result<()> {
         let title = self.lang.words().msg_analysis_curve();
         writeln!(out, "{}", paint(style::TITLE, &title))?;
         let label = self.seats().map(|seat| self.name(seat).chars().count()).max().unwrap_or(0);
@@ -222,7 +260,7 @@ impl Told<'_> {
         &self,
         title: &str,
         plies: &dyn Fn(Seat) -> Vec<usize>,
-        out: &mut Vec<u8>,
+        out: &mut impl Write,
     ) -> io::Result<()> {
         writeln!(out, "{}", paint(style::TITLE, title))?;
         let plies: Vec<usize> = self.seats().flat_map(plies).collect();
@@ -283,7 +321,7 @@ impl Told<'_> {
     }
 
     /// Every decision in a line: the chances before it, the move, and what it gave away.
-    fn decisions(&self, out: &mut Vec<u8>) -> io::Result<()> {
+    fn decisions(&self, out: &mut impl Write) -> io::Result<()> {
         let words = self.lang.words();
         writeln!(out, "{}", paint(style::TITLE, &words.msg_analysis_decisions()))?;
         let legend = [words.msg_analysis_columns(), words.msg_analysis_signs()].join(" ");

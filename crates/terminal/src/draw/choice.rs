@@ -349,8 +349,11 @@ pub fn hint_lines(scene: &Scene, cells: usize, rows: usize) -> Vec<Line<'static>
     lines.push(Line::styled(fit(&named(best), cells), BOLD));
     lines.push(Line::styled(fit(&words.msg_hint_promise(chance), cells), scene.app.theme.good()));
     if !others.is_empty() {
-        let others: Vec<String> =
-            others.iter().take(OTHERS).map(|&(m, chance)| format!("{m} {chance}\u{a0}%")).collect();
+        let others: Vec<String> = others
+            .iter()
+            .take(OTHERS)
+            .map(|&(m, chance)| format!("{m} {}", words.msg_advice_percent(chance)))
+            .collect();
         let text = format!("{}: {}", words.msg_hint_others(), others.join(", "));
         lines.extend(wrap(&text, cells).into_iter().map(|line| Line::styled(line, DIM)));
     }

@@ -45,7 +45,7 @@ pub fn lesson(frame: &mut Frame, app: &App, lesson: &Lesson) {
     match lesson.table.sheet {
         Some(Sheet::Help(location)) => sheets::help(frame, middle, &scene, location),
         Some(Sheet::Log(above)) => sheets::whole_log(frame, middle, &scene, above),
-        Some(Sheet::Leave | Sheet::TakeBack) | None => {}
+        Some(Sheet::Hint | Sheet::Leave | Sheet::TakeBack) | None => {}
     }
 }
 
@@ -106,7 +106,7 @@ fn lines(app: &App, lesson: &Lesson, cells: usize) -> (Vec<Line<'static>>, Strin
     let style = if wrong.is_some() { app.theme.highlight() } else { ratatui::style::Style::new() };
     let words = lang.words();
     let text = match wrong {
-        _ if lesson.asked_hint => words.msg_lesson_no_hint(),
+        _ if lesson.asked_hint && moment.step().task == Task::Play => words.msg_lesson_no_hint(),
         Some(wrong) => wrong,
         None => told.text,
     };

@@ -55,8 +55,7 @@ pub fn menu(frame: &mut Frame, app: &App, menu: &Menu) {
     // Room for two lines, so that nothing jumps.
     lines.extend((0..2).map(|row| Line::styled(about.get(row).cloned().unwrap_or_default(), DIM)));
     sheet(frame, lines);
-    let is_begun =
-        matches!(menu.line, menu::Line::Start | menu::Line::Learn(_) | menu::Line::Puzzle);
+    let is_begun = value(app.lang, menu, menu.line).is_none();
     let does =
         if is_begun { ("⏎", words.msg_start()) } else { ("←→ ⏎", words.msg_menu_change()) };
     let foot = [("↑↓", words.msg_menu_choose()), does, ("q", words.msg_leave())];
@@ -127,6 +126,7 @@ fn label(lang: Lang, line: menu::Line) -> String {
         menu::Line::Start => words.msg_start(),
         menu::Line::Learn(id) => words.msg_menu_learn(lesson_name(lang, id)),
         menu::Line::Puzzle => words.msg_puzzles(),
+        menu::Line::Rules => words.msg_rules(),
     }
 }
 
@@ -159,7 +159,9 @@ fn value(lang: Lang, menu: &Menu, line: menu::Line) -> Option<String> {
             }
         }
         menu::Line::Language => lang.own_name().to_owned(),
-        menu::Line::Start | menu::Line::Learn(_) | menu::Line::Puzzle => return None,
+        menu::Line::Start | menu::Line::Learn(_) | menu::Line::Puzzle | menu::Line::Rules => {
+            return None;
+        }
     })
 }
 
@@ -184,6 +186,7 @@ fn item_about(lang: Lang, menu: &Menu) -> Option<String> {
         menu::Line::Announce => Some(words.msg_house_rule()),
         menu::Line::Learn(id) => Some(lesson_about(lang, id)),
         menu::Line::Puzzle => Some(words.msg_puzzle_of_the_day_about()),
+        menu::Line::Rules => Some(words.msg_rules_about()),
         _ => None,
     }
 }

@@ -10,7 +10,7 @@ use ratatui::{
     widgets::{Padding, Paragraph},
 };
 
-use super::{block, leaf, log, table::Scene};
+use super::{block, choice, leaf, log, table::Scene};
 use crate::{
     text::{pad, wrap},
     theme::{BOLD, DIM},
@@ -81,6 +81,13 @@ pub fn whole_log(frame: &mut Frame, area: Rect, scene: &Scene, above: usize) {
     let shown: Vec<Line> = lines[lines.len().saturating_sub(rows)..].to_vec();
     let block = block(&scene.app.lang.words().msg_log()).padding(Padding::horizontal(1));
     frame.render_widget(Paragraph::new(shown).block(block), area);
+}
+
+pub fn hint(frame: &mut Frame, area: Rect, scene: &Scene) {
+    let cells = 74.min(usize::from(area.width) - 4);
+    let lines = choice::hint_lines(scene, cells, usize::from(area.height) - 2);
+    let area = leaf(frame, area, cells as u16 + 4, lines.len() as u16 + 2);
+    choice::hint(frame, area, scene, lines);
 }
 
 pub fn leave(frame: &mut Frame, area: Rect, scene: &Scene) {

@@ -101,6 +101,7 @@ pub fn table(frame: &mut Frame, app: &App, table: &Table) {
     match table.sheet {
         Some(Sheet::Help(location)) => sheets::help(frame, middle, &scene, location),
         Some(Sheet::Log(above)) => sheets::whole_log(frame, middle, &scene, above),
+        Some(Sheet::Hint) => sheets::hint(frame, middle, &scene),
         Some(Sheet::Leave) => sheets::leave(frame, middle, &scene),
         Some(Sheet::TakeBack) => sheets::take_back(frame, middle, &scene),
         None => {}
