@@ -161,21 +161,27 @@ impl Analysis {
         self.decisions.iter().enumerate().filter(is_one)
     }
 
-    /// What a player's decision gave away on average; nothing without a choice.
+    /// What a player's decision gave away on average while the game was open: where it's decided, nobody
+    /// can give much away. Nothing without such a decision.
     pub fn error(&self, seat: Seat) -> Option<f64> {
         let (mut sum, mut count) = (0.0, 0_u32);
-        for (_, decision) in self.choices(seat) {
+        for decision in self.open_choices(seat) {
             sum += decision.cost();
             count += 1;
         }
         (count > 0).then(|| sum / f64::from(count))
     }
 
+    /// A player's decisions where there was a choice and the game wasn't decided yet.
+    fn open_choices(&self, seat: Seat) -> impl Iterator<Item = &Decision> {
+        let choices = self.choices(seat).map(|(_, decision)| decision);
+        choices.filter(move |decision| OPEN.contains(&decision.before[seat]))
+    }
+
     /// How well a player played. Nothing where hardly a decision was made before the game was decided.
     pub fn grade(&self, seat: Seat) -> Option<Grade> {
-        let is_open = |decision: &Decision| OPEN.contains(&decision.before[seat]);
-        let open = self.choices(seat).filter(|(_, decision)| is_open(decision)).count();
-        self.error(seat).filter(|_| open >= GRADED).map(Grade::of)
+        let is_enough = self.open_choices(seat).count() >= GRADED;
+        self.error(seat).filter(|_| is_enough).map(Grade::of)
     }
 
     /// How many of a player's moves deserve each mark.

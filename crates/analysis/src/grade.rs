@@ -78,7 +78,7 @@ impl Grade {
     /// The grade for what a decision gave away on average, from 0 to 1. The limits lie between what the
     /// levels of bots give away (docs/analysis.md).
     pub fn of(error: f64) -> Self {
-        let limits = [0.012, 0.029, 0.047, 0.078, 0.107, 0.126, f64::INFINITY];
+        let limits = [0.019, 0.043, 0.064, 0.096, 0.136, 0.193, f64::INFINITY];
         let grades = Self::ALL.into_iter().zip(limits);
         let mut fitting = grades.filter(|(_, limit)| error < *limit).map(|(grade, _)| grade);
         fitting.next().unwrap_or(Self::Beginner)
@@ -105,7 +105,7 @@ mod tests {
     #[test]
     fn grades_and_marks_follow_what_was_given_away() {
         // What the levels of bots give away on average.
-        let levels = [0.0045, 0.0191, 0.0385, 0.0556, 0.1005, 0.1132, 0.1395];
+        let levels = [0.0060, 0.0324, 0.0536, 0.0748, 0.1181, 0.1539, 0.2323];
         for (grade, error) in Grade::ALL.into_iter().zip(levels) {
             assert_eq!(Grade::of(error), grade);
         }

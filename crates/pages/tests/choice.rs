@@ -107,7 +107,7 @@ fn silence_shows_what_it_costs() {
         assert!(told(&page, announced).contains(&format!(">+{with} points<")), "{announced}");
         let unticked = told(&page, silent);
         assert!(unticked.contains(&format!("data-points=\"{without}\"")), "{silent}");
-        assert_eq!(unticked.contains("for staying silent"), with > without, "{silent}");
+        assert_eq!(unticked.contains("if not announced"), with > without, "{silent}");
         costs += usize::from(with > without);
     }
     assert!(costs > 0, "nobody loses anything");
@@ -184,7 +184,10 @@ fn a_hint_that_brings_less_now_says_what_brings_more_and_why_not() {
         assert!(why.contains(" rather than ") && why.contains(": Taking the "), "{name}: {why}");
         let amount = format!("brings {more} point{} more", if more == 1 { "" } else { "s" });
         assert!(why.contains(&amount), "{name}: {why}");
-        assert!(why.contains("but this move ") || why.contains("pay off later"), "{name}: {why}");
+        assert!(
+            why.contains("but the better move ") || why.contains("pay off later"),
+            "{name}: {why}"
+        );
         let page = hinted(table.clone(), most, &[least]);
         let why = between(&page, "<div class=\"advice-more\"><p>", "</p>");
         assert!(why.contains(" rather than ") && why.contains(": It "), "{name}: {why}");
@@ -198,6 +201,6 @@ fn watchers_read_whose_turn_it_is_in_sentences() {
     let prompt = between(&page, "<p class=\"prompt\">", "</p>");
     let seat = table.turn().expect("the game goes on");
     let name = &table.seats[seat.index()].name;
-    let told = [format!("It’s {name}’s turn."), format!("{name} is thinking …")];
+    let told = [format!("It’s {name}’s turn."), format!("{name} is thinking…")];
     assert!(told.iter().any(|told| *prompt == format!("You’re watching. {told}")), "{prompt}");
 }

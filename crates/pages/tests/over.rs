@@ -71,7 +71,7 @@ fn players_are_told_how_they_did_and_others_who_won() {
     assert_eq!(told(&[92, 90, 100, 80], &[2], ada), "Second of four|8 points behind Cem");
     assert_eq!(told(&[99, 120, 100, 80], &[1], ada), "Third of four|21 points behind Ben");
     assert_eq!(told(&[1, 2, 2], &[1, 2], ada), "Third of three|1 point behind Ben and Cem");
-    let level = "Second of three|Level with Ben, with fewer meeples";
+    let level = "Second of three|Tied with Ben, but with fewer meeples";
     assert_eq!(told(&[99, 99, 7], &[1], ada), level);
     assert_eq!(told(&[181, 169], &[0], None), "Ada won by 12|181 points");
     assert_eq!(told(&[150, 150], &[1], None), "Ben won on meeples|150 points");
@@ -192,7 +192,7 @@ fn the_way_on_has_words_and_leads_somewhere() {
     let next = between(&page, "<nav class=\"next\">", "</nav>")[0];
     assert_eq!(
         text(next).replace("123456789101112", "#"),
-        "RematchAnalyse this gameReplayShareTo the start pageMoreTry again from round#PlayThe same cards in the same order.Download the record"
+        "RematchAnalyse this gameReplayShareStart pageMoreTry again from round#PlayThe same cards in the same order.Download game record"
     );
     assert!(next.contains("href=\"/t/k7m2k7m2k7m2k7m2/result.svg\""));
     assert!(next.contains("data-link=\"https://majesty.example/t/k7m2k7m2k7m2k7m2/replay\""));
@@ -297,9 +297,11 @@ fn the_picture_of_a_daily_deal_tells_who_won_and_not_how() {
     for told in ["Ada", "Ben", "won by"] {
         assert!(open.contains(told) && sealed.contains(told), "{told}");
     }
-    for hint in ["Decided by", "in play", "variety", "majorities"] {
+    for hint in ["Decided by", "during play", "variety", "majorities"] {
         assert!(!sealed.contains(hint), "{hint}");
     }
-    assert!(open.contains("Decided by") && open.contains("in play") && open.contains("/replay"));
+    assert!(
+        open.contains("Decided by") && open.contains("during play") && open.contains("/replay")
+    );
     assert!(sealed.contains("/daily · 2026-11-19") && !sealed.contains("/t/"));
 }

@@ -46,15 +46,15 @@ fn resign(table: &mut TableView, seat: Seat, round: u8) {
 fn leaving_and_resigning_say_what_they_do() {
     let mut table = of_four();
     let page = whole(&table);
-    assert!(page.contains("A bot plays on for you until you come back."), "against people");
-    assert!(page.contains("A bot plays on for you to the end, and you can’t come back."));
+    assert!(page.contains("A bot plays for you until you come back."), "against people");
+    assert!(page.contains("A bot takes over until the end, and you can’t come back."));
     assert!(page.contains("popovertarget=\"ask-leave\"") && page.contains("role=\"dialog\""));
 
     // Cem can't come back, so Ada has only bots to play against.
     resign(&mut table, Seat::Third, 3);
-    assert!(fragment(&table).contains("The game waits for you as it is."));
+    assert!(fragment(&table).contains("The game waits for you."));
     let page = whole(&table);
-    assert!(page.contains("The game waits for you as it is."), "against bots");
+    assert!(page.contains("The game waits for you."), "against bots");
     assert!(page.contains("The game ends immediately, and you lose it."));
 
     table.seats[0].own = false;
@@ -64,11 +64,11 @@ fn leaving_and_resigning_say_what_they_do() {
 #[test]
 fn the_news_of_others_are_notices_and_lines_of_the_log() {
     for (what, text) in [
-        (Noted::Left, "Cem left; a bot plays on."),
-        (Noted::TimedOut, "Cem ran out of time; a bot plays on."),
+        (Noted::Left, "Cem left; a bot takes over."),
+        (Noted::TimedOut, "Cem ran out of time; a bot takes over."),
         (Noted::CameBack, "Cem is back."),
-        (Noted::Resigned, "Cem resigned; a bot plays on."),
-        (Noted::Removed, "The host removed Cem; a bot plays on."),
+        (Noted::Resigned, "Cem resigned; a bot takes over."),
+        (Noted::Removed, "The host removed Cem; a bot takes over."),
     ] {
         let mut table = of_four();
         note(&mut table, Seat::Third, what);
@@ -91,7 +91,7 @@ fn the_news_of_others_are_notices_and_lines_of_the_log() {
 fn a_player_who_asked_to_take_back_is_answered() {
     let mut table = of_four();
     note(&mut table, Seat::First, Noted::TakeBackDeclined { by: Seat::Third });
-    assert!(notices(&fragment(&table)).contains("Cem declined, so your move stays."));
+    assert!(notices(&fragment(&table)).contains("Cem declined, so your move stands."));
     let mut table = of_four();
     note(&mut table, Seat::First, Noted::TakeBackLapsed);
     assert!(notices(&fragment(&table)).contains("has lapsed."));
@@ -122,12 +122,12 @@ fn an_awaited_player_without_a_connection_is_named() {
 fn the_end_says_which_results_are_a_bots() {
     let mut table = games::over();
     table.phase = Phase::Over;
-    assert!(!fragment(&table).contains("a bot played on"));
+    assert!(!fragment(&table).contains("a bot took over"));
     resign(&mut table, Seat::Third, 5);
-    assert!(fragment(&table).contains("Cem resigned in round 5; a bot played on."));
+    assert!(fragment(&table).contains("Cem resigned in round 5; a bot took over."));
     resign(&mut table, Seat::First, 7);
     let page = fragment(&table);
-    assert!(page.contains("You resigned in round 7; a bot played on."));
+    assert!(page.contains("You resigned in round 7; a bot took over."));
     assert!(!page.contains("come-back"), "there is nothing to come back to");
 }
 

@@ -176,7 +176,7 @@ fn attacks_are_told_in_every_language() {
         (
             Lang::En,
             "2 Knights against 1 Guard",
-            "Ben attacks you with 2 Knights and you have only 1 Guard: x and goes to the Infirmary.",
+            "Ben attacks you with 2 Knights, and you have only 1 Guard: x and goes to the Infirmary.",
         ),
         (
             Lang::De,
@@ -191,7 +191,7 @@ fn attacks_are_told_in_every_language() {
         (
             Lang::Ru,
             "2 рыцаря, стражи 1",
-            "Ben атакует вас: 2 рыцаря, а стражи у вас только 1 карта. Теперь x и отправляется в лазарет.",
+            "Ben атакует вас: 2 рыцаря, а стражи у вас только 1 карта, поэтому x и отправляется в лазарет.",
         ),
     ] {
         assert_eq!(lang.words().msg_attack_why(2, 1), why);

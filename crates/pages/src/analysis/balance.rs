@@ -24,7 +24,9 @@ pub fn verdict(review: &Review) -> Markup {
     html! {
         section class="review-verdict" {
             p class="verdict title" { (verdict_words(review.lang, &players)) }
-            p class="quiet" { (review.words.msg_review_parts_about()) }
+            p class="quiet" {
+                (review.words.msg_review_parts_about()) " " (review.words.msg_review_strong())
+            }
             div class="performances" {
                 @for seat in review.seats() { (performance_of(review, seat)) }
             }

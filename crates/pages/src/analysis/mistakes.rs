@@ -307,6 +307,7 @@ pub fn summary(view: &AnalysisView, place: &Place, reader: &Reader) -> Markup {
                     @if !plies.is_empty() {
                         a class="button" href=(start(view.id, place.seat)) { (words.msg_retry_again()) }
                     }
+                    a class="button" href="/puzzles" { (words.msg_puzzles()) }
                 }
             }
         }

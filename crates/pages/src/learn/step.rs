@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use majesty_art::{Symbol, symbol};
-use majesty_lessons::{Lesson, Moment, Task};
+use majesty_lessons::{Lesson, LessonId, Moment, Task, Topic};
 use majesty_rules::{Event, Extra, Seat};
 use majesty_table::{HintView, MadeBy, Millis, Turn};
 use majesty_words::{LogStyle, bot_name, lesson_name, lesson_words, sentences, wrong_move};
@@ -142,7 +142,14 @@ fn bubble(moment: &Moment, study: &Study, tried: Option<&str>, reader: &Reader) 
                     p class="bubble-ask" { (symbol(Symbol::Next, "art-icon")) span { (ask) } }
                 }
                 @if moment.number == 0 && told.ask.is_none() && !moment.is_over() {
-                    p class="quiet" { (words.msg_lesson_look()) }
+                    p class="quiet" {
+                        @if moment.id == LessonId::First { (words.msg_lesson_look()) }
+                        @else { (words.msg_lesson_look_b()) }
+                    }
+                }
+                // A phone tells leads by signs, where there is room to say so.
+                @if moment.step().topic == Topic::Guard {
+                    p class="quiet lesson-signs" { (words.msg_lesson_signs()) }
                 }
                 @if is_first_move { p class="quiet" { (words.msg_lesson_how(words.msg_take())) } }
             }

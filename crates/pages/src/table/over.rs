@@ -177,13 +177,15 @@ fn next(scene: &Scene, sheet: &ScoreSheet) -> Markup {
     }
 }
 
-/// After a victory over bots, a game against the next stronger ones.
+/// After a victory over bots, a game against the next stronger ones; after a defeat, against the next weaker.
 fn stronger(scene: &Scene, sheet: &ScoreSheet) -> Markup {
     let (words, table) = (scene.words, scene.table);
     let has_won =
         scene.you().is_some_and(|seat| sheet.winners[seat] && scene.seat(seat).resigned.is_none());
-    let level = strongest_rival(scene).and_then(next_level);
-    let level = level.filter(|_| has_won && table.daily.is_none() && !scene.is_with_people());
+    let played = scene.you().and_then(|_| strongest_rival(scene));
+    let step = |place: usize| if has_won { place.checked_add(1) } else { place.checked_sub(1) };
+    let level = played.and_then(step).and_then(|place| court().get(place)).map(|bot| bot.id);
+    let level = level.filter(|_| table.daily.is_none() && !scene.is_with_people());
     html! {
         @if let Some(level) = level {
             form method="post" action="/play" {
@@ -204,10 +206,6 @@ fn strongest_rival(scene: &Scene) -> Option<usize> {
         _ => None,
     });
     levels.max()
-}
-
-fn next_level(place: usize) -> Option<&'static str> {
-    court().get(place + 1).map(|bot| bot.id)
 }
 
 /// The way to everybody's results of the daily deal.

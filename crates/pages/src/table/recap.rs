@@ -413,7 +413,8 @@ fn sound_prompt(scene: &Scene, game: &GameView) -> Markup {
     let words = scene.words;
     let moves = game.turns.iter().filter(|turn| scene.is_you(turn.seat)).count();
     html! {
-        @if moves >= SETTLED {
+        // Bots answer at once: nobody looks away meanwhile.
+        @if moves >= SETTLED && scene.is_with_people() {
             span class="recap-ask" role="group" aria-label=(words.msg_ask_sound()) hidden data-ask="sound" {
                 span { (words.msg_ask_sound()) }
                 button class="tool" type="button" data-answer="on" { (words.msg_ask_yes()) }

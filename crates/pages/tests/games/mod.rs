@@ -366,7 +366,7 @@ pub fn waiting() -> TableView {
 pub fn advised() -> TableView {
     let mut table = playing(config(Players::Four, Sides::ALL_A), 29, 28);
     table.notice = Some(
-        "The card on space 6 costs 5 meeples, and you have 3. Choose a card farther to the front."
+        "The card in space 6 costs 5 meeples, but you have 3. Choose a card closer to the front."
             .to_owned(),
     );
     table.practice = true;

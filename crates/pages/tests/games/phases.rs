@@ -93,7 +93,7 @@ impl Phase {
 }
 
 const REFUSAL: &str =
-    "The card on space 6 costs 5 meeples, and you have 3. Choose a card farther to the front.";
+    "The card in space 6 costs 5 meeples, but you have 3. Choose a card closer to the front.";
 
 fn rename(table: &mut TableView) {
     for (seat, name) in table.seats.iter_mut().skip(1).zip(LONG_NAMES) {

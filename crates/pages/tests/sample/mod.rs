@@ -43,7 +43,7 @@ pub fn pages(reader: &Reader) -> Vec<(&'static str, String)> {
         ("daily-void", daily::void(reader)),
         ("daily-after", daily::after(reader)),
         ("open-record", open_record::page(None, "", reader)),
-        ("open-record-wrong", open_record::page(Some("Line 2: “7Q” is no move."), "7Q", reader)),
+        ("open-record-wrong", open_record::page(Some("Line 2: “7Q” isn’t a move."), "7Q", reader)),
         ("replay", replay_page(reader)),
         ("replay-start", replay::page(&replayed(0, Seat::First), reader)),
         ("replay-end", replay::page(&replayed(36, Seat::Third), reader)),
@@ -165,8 +165,8 @@ fn signed_in() -> AccountView {
         ],
         tokens: vec![key("4", "My clever bot", 59), key("5", "A clock", 1440)],
         token: Some(format!("mj_{}", "a7".repeat(32))),
-        done: Some("The password is changed.".to_owned()),
-        problem: Some("Somebody has this name already.".to_owned()),
+        done: Some("Your password has been changed.".to_owned()),
+        problem: Some("This name is taken.".to_owned()),
         tried: "Ada".to_owned(),
     }
 }
