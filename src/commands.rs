@@ -11,6 +11,7 @@ mod deal;
 mod demo;
 mod loadtest;
 mod migrate;
+mod pager;
 mod perft;
 mod place;
 mod play;

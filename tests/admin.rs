@@ -332,7 +332,7 @@ fn an_imprint_is_a_file_or_a_text() {
         let server = Server::start(&args);
         let mut ada = Browser::new(&server);
         assert!(ada.get("/imprint").body.contains(expected), "{imprint}");
-        assert!(ada.get("/privacy").body.contains("No limit in time"), "{imprint}");
+        assert!(ada.get("/privacy").body.contains("No time limit; at most the last"), "{imprint}");
     }
     let missing = folder.path().join("missing.txt");
     let output = majesty()

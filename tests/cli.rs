@@ -124,8 +124,8 @@ fn everything_that_happens_is_told() {
         " is healed and returns to the ",
         " buys 1 meeple for 1 point.",
         " sells ",
-        " announces what all players gain.",
-        " stays silent and pays ",
+        " announces what everyone gains.",
+        " stays silent and loses ",
         " surplus meeple for 1 point.",
         "New in the display: ",
         "Final scoring",
@@ -394,8 +394,8 @@ fn what_can_not_be_read_is_named_and_the_rest_is_told() {
     assert!(complaints[0].starts_with("majesty: can’t read missing.txt: "), "{complaints:?}");
     assert_eq!(
         complaints[1],
-        "majesty: standard input: This record can’t be read. Line 10, character 5: “6X” is no move. \
-         One of the characters M B W G K I N is needed here."
+        "majesty: standard input: This record can’t be read. Line 10, character 5: “6X” isn’t a move. \
+         A character’s letter is needed here: M, B, W, G, K, I or N."
     );
     let told = String::from_utf8(output.stdout).expect("text");
     assert_eq!(told.lines().count(), 1, "the second record is good");
@@ -433,7 +433,10 @@ fn bytes_that_are_no_text_are_refused() {
     let file = path.to_str().expect("a plain path");
     for args in [&["replay", file][..], &["perft", file, "--depth", "1"]] {
         let complaint = complaint(args, "");
-        assert!(complaint.contains("is not text in UTF-8, so it holds no record"), "{complaint}");
+        assert!(
+            complaint.contains("isn’t UTF-8 text, so it can’t be a game record"),
+            "{complaint}"
+        );
     }
     std::fs::remove_file(&path).expect("the file is there");
 }

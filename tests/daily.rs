@@ -59,8 +59,13 @@ fn a_deal_is_played_at_a_servers_address_left_and_finished() {
 
     let (told, well) = daily(&args, "?\nnonsense\n1\nq\n");
     assert!(well, "{told}");
-    for part in ["The daily deal at", "Your realm", "Mill: ", "“nonsense” is none", "waits until"]
-    {
+    for part in [
+        "The daily deal at",
+        "Your realm",
+        "Mill: ",
+        "“nonsense” isn’t one of the choices",
+        "waits until",
+    ] {
         assert!(told.contains(part), "{part} is missing in\n{told}");
     }
     let (told, well) = daily(&args, &"1\n".repeat(12));

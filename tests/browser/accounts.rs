@@ -57,7 +57,7 @@ async fn a_game_goes_on_in_another_browser() -> Result {
         .await?;
     ensure!(left == 1, "{left} sessions are left");
     first.visit("/account").await?;
-    ensure!(first.text(".account-who").await?.starts_with("You play as a guest"));
+    ensure!(first.text(".account-who").await?.starts_with("You’re playing as a guest"));
     second.is_content().await?;
     first.is_content().await
 }

@@ -93,7 +93,7 @@ async fn people_learn_of_each_other() -> Result {
     ask(&ben, "leave").await?;
     ben.click("#ask-leave form button").await?;
     ben.until("the start page", "location.pathname === '/'").await?;
-    told(&ada, "Ben left; a bot plays on.").await?;
+    told(&ada, "Ben left; a bot takes over.").await?;
     let after: Vec<f64> = ada.value(place).await?;
     ensure!(before == after, "the notice moved the display from {before:?} to {after:?}");
 
@@ -118,10 +118,10 @@ async fn people_learn_of_each_other() -> Result {
     ben.until("Ben knows what he did", over).await?;
     ada.until("a bot plays on", "document.getElementById('table').dataset.ply >= 2").await?;
     let log = ada.text("#log").await?;
-    ensure!(log.contains("Ben resigned; a bot plays on."), "the log says {log}");
+    ensure!(log.contains("Ben resigned; a bot takes over."), "the log says {log}");
     ada.play_to_the_end().await?;
     let remark = ada.text(".remark").await?;
-    ensure!(remark == "Ben resigned in round 1; a bot played on.", "the sheet says {remark}");
+    ensure!(remark == "Ben resigned in round 1; a bot took over.", "the sheet says {remark}");
 
     // Ben offers a rematch.
     ben.until("the end", "document.getElementById('table').dataset.phase === 'over'").await?;

@@ -46,7 +46,7 @@ async fn a_program_plays_with_a_token_until_it_is_withdrawn() {
         let response = refused.send().await.unwrap();
         assert_eq!(response.status(), StatusCode::UNAUTHORIZED);
         assert_eq!(response.headers()[header::WWW_AUTHENTICATE], "Bearer");
-        assert!(response.text().await.unwrap().contains("This token does not count"));
+        assert!(response.text().await.unwrap().contains("This token isn’t valid"));
     }
     assert_eq!(server.store.list(List::Of(player), 10).await.unwrap().len(), 1);
 }
@@ -238,7 +238,7 @@ async fn sessions_are_listed_and_ended() {
     one.refused("/account/sign-in", &[("name", "Ada"), ("password", PASSWORD)], 403).await;
     let wrong = [("old", PASSWORD), ("password", "a third horse")];
     let page = two.refused("/account/password", &wrong, 403).await;
-    assert!(page.contains("not the present password"), "{page}");
+    assert!(page.contains("That isn’t your current password"), "{page}");
     one.go("/account/sign-in", &[("name", "Ada"), ("password", "another horse")]).await;
     one.go("/account/sign-out", &[]).await;
     assert!(!signed_in(&one).await && signed_in(&two).await);
@@ -255,7 +255,7 @@ async fn what_is_wrong_is_said_in_a_sentence() {
     let (ada, ben) = (server.browser(), server.browser());
     create(&ada, "Ada").await;
     for (name, password, status, says) in [
-        ("ａDA", PASSWORD, 409, "Somebody has this name"),
+        ("ａDA", PASSWORD, 409, "This name is taken"),
         ("", PASSWORD, 422, "1 to 24 characters"),
         (" \u{200b} ", PASSWORD, 422, "1 to 24 characters"),
         (&"x".repeat(25), PASSWORD, 422, "1 to 24 characters"),
@@ -402,7 +402,9 @@ async fn everything_about_oneself_can_be_deleted() {
         let form = [("sure", "on"), ("password", PASSWORD)];
         assert_eq!(ada.go("/account/delete", &form).await, "/account?done=deleted");
         assert!(
-            ada.page("/account?done=deleted").await.contains("Everything about you has been deleted")
+            ada.page("/account?done=deleted")
+                .await
+                .contains("Everything about you has been deleted")
         );
         assert_eq!(ada.get(&alone).await.status(), StatusCode::NOT_FOUND);
         assert_eq!(server.store.load(id_of(&alone), 0).await.unwrap(), None);

@@ -133,7 +133,7 @@ async fn a_game_that_was_broken_off_has_nothing_to_analyse() {
         browser.go(&format!("{table}/resign"), &[]).await;
     }
     let page = ada.refused(&format!("{table}/analysis"), &[], 409).await;
-    assert!(page.contains("broken off"), "{page}");
+    assert!(page.contains("This game ended early"), "{page}");
     assert_eq!(ada.get(&format!("{table}/analysis")).await.status(), 409);
     server.stop().await;
 }

@@ -122,7 +122,7 @@ async fn what_one_asks_at_a_node_another_answers_at_the_next() {
     ada.make_any_move(&table, &ada.own_turn(&table).await).await;
     ada.go(&format!("{table}/take-back"), &[("ply", "1")]).await;
     let page = ben.page(&table).await;
-    assert!(page.contains("Ada asks to go back to their last turn"));
+    assert!(page.contains("Ada would like to go back to their last turn"));
     ben.go(&format!("{table}/take-back/answer"), &[("answer", "yes")]).await;
     assert_eq!(ply_of(&ada.page(&table).await), 0);
 

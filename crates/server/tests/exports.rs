@@ -89,7 +89,7 @@ async fn one_person_has_one_export_at_a_time() {
         assert_eq!(second.status(), StatusCode::TOO_MANY_REQUESTS);
         assert!(second.headers().contains_key(header::RETRY_AFTER));
         let page = second.text().await.unwrap();
-        assert!(page.contains("Another export of yours"), "{page}");
+        assert!(page.contains("already downloading another export"), "{page}");
     }
     assert_eq!(export(&server, &other, "203.0.113.1").await.status(), StatusCode::OK);
     drop(first);

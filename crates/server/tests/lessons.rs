@@ -89,7 +89,9 @@ async fn a_wrong_move_comes_back_with_an_answer_and_a_lesson_is_gone_on_with() {
 async fn the_game_after_a_lesson_has_its_sides() {
     let server = Server::start().await;
     let ada = server.browser();
-    for (sides, castle) in [("", "5 points and 1 meeple per Noble"), ("B", "4 points per Noble")] {
+    for (sides, castle) in
+        [("", "5 points and 1 meeple for each Noble"), ("B", "4 points for each Noble")]
+    {
         let fields = [("level", "page"), ("players", "2"), ("sides", sides)];
         let table = ada.go("/play", &fields).await;
         assert!(ada.page(&table).await.contains(castle), "{sides}: {castle}");

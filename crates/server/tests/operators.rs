@@ -534,7 +534,7 @@ async fn the_page_on_privacy_tells_the_settings() {
     for days in [41, 43, 44, 46, 47, 48, 49, 50] {
         assert!(page.contains(&format!("{days} days")), "{days}");
     }
-    assert!(page.contains("at most the last 137 lines") && page.contains("1 day after"));
+    assert!(page.contains("at most the last 137 messages") && page.contains("1 day after"));
     assert!(page.contains("No time limit, unless you delete it"));
     assert!(page.contains("This server is run by The &lt;Chess&gt; Club."));
     for (lang, days) in [("de", "41 Tage"), ("nl", "41 dagen"), ("ru", "41 день")] {

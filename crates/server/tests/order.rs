@@ -83,8 +83,8 @@ async fn one_person_waits_at_five_tables_of_others() {
     let free = answers.iter().position(|one| one.status() != StatusCode::SEE_OTHER).unwrap();
     let page = ben.refused(&paths[1 + free], &sit, 409).await;
     assert!(
-        page.contains("You’re already waiting at 5 of other people’s tables.")
-            || page.contains("already sits")
+        page.contains("You’re already waiting at 5 tables opened by others.")
+            || page.contains("already sitting there")
     );
     ben.go(&format!("{}/leave", tables[0]), &[]).await;
 }

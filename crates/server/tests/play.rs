@@ -191,7 +191,7 @@ async fn with_others_moves_are_taken_back_by_consent() {
     assert_eq!(ply_of(&ada.page(&table).await), 1, "not before Ben agrees");
     ada.refused(&answer, &[("answer", "yes")], 409).await;
     let page = ben.page(&table).await;
-    assert!(page.contains("Ada asks to go back to their last turn"));
+    assert!(page.contains("Ada would like to go back to their last turn"));
     ben.go(&answer, &[("answer", "no")]).await;
     assert_eq!(ply_of(&ada.page(&table).await), 1);
     ada.go(&ask, &[("ply", "1")]).await;
@@ -249,7 +249,7 @@ async fn leaving_leads_to_the_start_and_a_game_against_bots_waits_there() {
     let ada = server.browser();
     let table = ada.play_now("2").await;
     let page = ada.page(&table).await;
-    assert!(page.contains("The game waits for you as it is."), "it asks and says what happens");
+    assert!(page.contains("The game waits for you."), "it asks and says what happens");
     assert_eq!(ada.go(&format!("{table}/leave"), &[]).await, "/");
     assert!(ada.page("/").await.contains(&format!("href=\"{table}\"")), "the game is there");
     assert!(!stored(&*server.store, &table).await.seats()[0].away, "no bot plays it");
@@ -267,10 +267,10 @@ async fn leaving_leads_to_the_start_and_a_game_against_bots_waits_there() {
 
     // Against people, they are told.
     let (ada, ben, table) = two_people(&server, &[("substitute", "page")]).await;
-    assert!(ben.page(&table).await.contains("A bot plays on for you until you come back."));
+    assert!(ben.page(&table).await.contains("A bot plays for you until you come back."));
     assert_eq!(ben.go(&format!("{table}/leave"), &[]).await, "/");
-    assert!(ben.page("/").await.contains("A bot plays for you now."), "his list says so, too");
-    let told = "Ben left; a bot plays on.";
+    assert!(ben.page("/").await.contains("A bot is playing for you now."), "his list says so, too");
+    let told = "Ben left; a bot takes over.";
     let page = ada.page(&table).await;
     assert_eq!(page.matches(told).count(), 2, "as a notice and in the log");
     ben.go(&format!("{table}/come-back"), &[]).await;
@@ -289,20 +289,20 @@ async fn a_bot_plays_to_the_end_for_a_player_who_resigns() {
     assert!(ben.page(&table).await.contains("you can’t come back"), "it says what happens");
     assert_eq!(ben.go(&format!("{table}/resign"), &[]).await, table);
     let page = ben.page(&table).await;
-    assert!(page.contains("You resigned in round 1, and a bot plays on for you."), "{page}");
+    assert!(page.contains("You resigned in round 1, and a bot has taken over."), "{page}");
     assert!(!page.contains("come-back") && !page.contains("ask-resign"));
     ben.refused(&format!("{table}/come-back"), &[], 409).await;
     let page = ada.page(&table).await;
     assert!(page.contains("Ben resigned, so you’ve won."), "as a notice");
-    assert_eq!(page.matches("Ben resigned; a bot plays on.").count(), 1, "in the log");
+    assert_eq!(page.matches("Ben resigned; a bot takes over.").count(), 1, "in the log");
     assert!(page.contains(&format!("action=\"{table}/conclude\"")), "she may end it");
     ben.refused(&format!("{table}/conclude"), &[], 409).await;
     let page = ada.play_until(&table, usize::MAX).await;
     assert_eq!(attribute(&page, "data-phase"), "over");
-    assert!(page.contains("Ben resigned in round 1; a bot played on."));
+    assert!(page.contains("Ben resigned in round 1; a bot took over."));
     assert!(ada.page("/").await.contains("Ben resigned in round 1"), "her list says why she won");
     let page = ben.page(&table).await;
-    assert!(page.contains("You resigned in round 1; a bot played on."));
+    assert!(page.contains("You resigned in round 1; a bot took over."));
     let own = ben.page("/").await;
     assert!(own.contains("game-standing lost\">Resigned in round 1<"), "however it ended: {own}");
     let record = ada.page(&format!("{table}/record")).await;
@@ -361,13 +361,14 @@ async fn a_player_who_asks_to_take_back_is_told_the_answer() {
     ada.go(&ask, &[("ply", "1")]).await;
     ben.go(&format!("{ask}/answer"), &[("answer", "no")]).await;
     let page = ada.page(&table).await;
-    assert!(page.contains("Ben declined, so your move stays."), "{page}");
+    assert!(page.contains("Ben declined, so your move stands."), "{page}");
     assert!(page.contains("Ben didn’t agree to take back your move."), "the log says so");
     assert!(!ben.page(&table).await.contains("Ben declined"), "Ben knows");
     ada.go(&ask, &[("ply", "1")]).await;
     ben.make_any_move(&table, &ben.page(&table).await).await;
     let page = ada.page(&table).await;
-    assert!(page.contains("Your request to take the move back has lapsed"), "{page}");
+    let lapsed = "Your request to take back a move has lapsed.";
+    assert_eq!(page.matches(lapsed).count(), 2, "as a notice and in the log: {page}");
 }
 
 #[tokio::test]

@@ -176,7 +176,7 @@ preview-repelled = { $name } repels the attack
 preview-nobody = nobody to wound in { $name }’s realm
 # $character (String)
 # $place (String)
-preview-heals = heals { $character }, who returns { $place }
+preview-heals = heals { $character }, back { $place }
 # $meeples (String)
 # $points (String)
 preview-buys = buys { $meeples } for { $points }
