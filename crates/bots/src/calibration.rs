@@ -5,7 +5,7 @@ use majesty_rules::{BySeat, Players};
 /// By how much a search is too cautious with two, three and four players: it averages over moves that it
 /// only tries out, so its chances lie too close to even. Fitted on games of the strongest bot against
 /// itself (docs/analysis.md).
-const SHARPNESS: [f64; 3] = [1.45, 1.45, 1.45];
+const SHARPNESS: [f64; 3] = [1.45, 1.07, 1.45];
 
 /// What a search's chances of winning are worth: of positions called 70%, 70% are won by good players. The
 /// order of the players stays, and chances of 0 and 1 stay what they are.
