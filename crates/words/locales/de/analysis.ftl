@@ -63,4 +63,4 @@ analysis-instead = Statt { $played }
 analysis-none = Keine, die der Rede wert wären.
 analysis-progress = Zug { $done } von { $all }
 analysis-not-over = Die Partie ist noch nicht zu Ende. Nur beendete Partien lassen sich analysieren.
-analysis-no-game = Hier gibt es noch keine beendete Partie. Spiel eine mit majesty play oder nenne die Datei einer Aufzeichnung.
+analysis-no-game = Hier gibt es noch keine beendete Partie. Spiele eine mit „majesty play“ oder gib eine Aufzeichnungsdatei an.

@@ -23,7 +23,7 @@ watching-thinking = Du schaust zu. { $name } überlegt …
 
 advice-take = Nimm { $card } von Position { $space } und lege die Karte { $place }.
 advice-take-and = Nimm { $card } von Position { $space }, lege die Karte { $place } und { $further }.
-advice-further-heal = heile { $character }, zurück { $place }
+advice-further-heal = hole { $character } zurück { $place }
 advice-further-sell = verkaufe { $meeples }
 advice-further-buy = kaufe { $meeples }
 advice-further-announce = sage an, was alle erhalten

@@ -6,7 +6,7 @@ setup-sides = Seiten { $letters }
 setup-deck-standard = normaler Nachziehstapel
 setup-ties-shared = bei Gleichstand geteilter Sieg
 setup-ties-meeples = bei Gleichstand gewinnt, wer mehr Meeple hat
-setup-announce = was alle erhalten, wird angesagt
+setup-announce = Hausregel: ansagen
 
 ## Wo eine unfertige Partie steht.
 
@@ -20,11 +20,11 @@ demo-again = Diese Partie noch einmal ansehen: { $command }
 ## Ob die Karten einer Partie die vor dem ersten Zug festgelegten sind.
 
 verify-holds = stimmt: Diese Karten wurden vor dem ersten Zug mit { $hash } festgelegt
-verify-differs = stimmt nicht: Karten, Aufbau oder Salt sind andere, als vor dem ersten Zug festgelegt wurde
-verify-none = enthält keine Festlegung der Karten, also lässt sich nichts prüfen
+verify-differs = stimmt nicht: Karten, Aufbau oder Salt weichen von dem ab, was vor dem ersten Zug festgelegt wurde
+verify-none = die Karten wurden nicht vorab festgelegt, also lässt sich nichts prüfen
 verify-joint = stimmt: Diese Karten folgen aus dem Geheimnis des Servers ({ $hash }) und den Anteilen der Spieler
 verify-joint-differs = stimmt nicht: Die Karten folgen nicht aus dem Geheimnis des Servers und den Anteilen der Spieler
-verify-seed = der Startwert { $seed } wurde gewählt, die Karten können also bekannt gewesen sein: eine Übungspartie
+verify-seed = Übungspartie: Der Startwert { $seed } wurde vorgegeben, die Karten könnten also bekannt gewesen sein
 verify-share = Anteil von { $name }: { $share }
 
 ## Dateien.

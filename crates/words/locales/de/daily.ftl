@@ -26,7 +26,7 @@ daily-streak = { $count ->
    *[other] { $count } Tage in Folge
 }
 daily-void = Diese Partie zählt nicht
-    .about = Du hast aufgegeben, oder die Partie wurde nicht rechtzeitig fertig. Morgen gibt es eine neue.
+    .about = Du hast aufgegeben, oder die Partie wurde nicht rechtzeitig beendet. Morgen gibt es eine neue.
 daily-strongest = Der stärkste Bot, der { $bot }, mit denselben Karten
     .thinking = Er spielt diese Partie noch. Sieh in einer Minute wieder nach.
 daily-results = Ergebnisse
@@ -40,10 +40,10 @@ daily-you = Du
 daily-guest = Gast
 daily-account = hat ein Konto
 daily-yesterday = Die Partie von gestern, { $day }
-    .later = Ihr Geheimnis steht hier eine halbe Stunde nach Mitternacht UTC, wenn die letzten Partien zu Ende sind.
+    .later = Ihr Geheimnis erscheint hier eine halbe Stunde nach Mitternacht UTC, wenn die letzten Partien zu Ende sind.
 daily-fair = Wie die Karten im Voraus festgelegt werden
-    .about = Die Karten, die Seiten und die Entscheidungen des Bots folgen aus dem Geheimnis des Tages. Der Hash davon ist eine Woche vorher öffentlich, deshalb kann der Server die Karten nicht unbemerkt ändern. Das Geheimnis selbst steht hier, sobald der Tag vorbei ist.
-    .check = Vergleiche den Hash des Geheimnisses mit dem, der vorher öffentlich war, und erzeuge dieselben Karten noch einmal:
+    .about = Die Karten, die Seiten und die Entscheidungen des Bots folgen aus dem Geheimnis des Tages. Sein Hash wird eine Woche vorher veröffentlicht, deshalb kann der Server die Karten nicht unbemerkt ändern. Das Geheimnis selbst erscheint hier, sobald der Tag vorbei ist.
+    .check = Vergleiche den Hash des Geheimnisses mit dem vorab veröffentlichten und erzeuge dieselben Karten noch einmal:
 daily-hash = Hash des heutigen Geheimnisses
     .next = Hashes der nächsten Tage
     .of = Hash
@@ -66,7 +66,7 @@ daily-text-draw = unentschieden
 daily-to = Ergebnisse des Tages
 daily-tag = Tagespartie
 one-try = In der Tagespartie hat jeder einen Versuch: kein Zurücknehmen und keine Revanche.
-deal-sealed = Andere spielen diese Partie noch. Ansehen kannst du sie eine halbe Stunde nach Mitternacht UTC.
+deal-sealed = Andere spielen diese Partie noch. Ab 0:30 Uhr UTC kannst du sie dir ansehen.
 daily-at = Die Tagespartie auf { $server }
 daily-own = Dein Königreich
 daily-realm = Königreich von { $name }
@@ -74,6 +74,6 @@ daily-deck = { $count ->
     [one] noch 1 Karte im Nachziehstapel
    *[other] noch { $count } Karten im Nachziehstapel
 }
-daily-ask = Dein Zug (Nummer, ? für die Gebäude, q zum Verlassen):
+daily-ask = Dein Zug (Nummer oder Kürzel · ?: Gebäude · q: verlassen):
 daily-what = „{ $text }“ steht nicht zur Wahl.
 daily-waits = Deine Partie wartet, bis der Tag endet. Derselbe Befehl bringt dich zurück.

@@ -21,4 +21,4 @@ preview-end-loss = { $name }: −{ $points } am Ende ({ $parts })
 daily-majorities = Mehrheiten:
 daily-variety = Unterschiedliche Personen bisher:
 analysis-columns = Runde, Spieler, Gewinnchance vor dem Zug, Zug.
-analysis-signs = ?! zweifelhaft · ? schlecht · ?? sehr schlecht: mit dem, was der Zug gekostet hat.
+analysis-signs = ?! zweifelhaft · ? schlecht · ?? sehr schlecht, jeweils mit dem, was der Zug gekostet hat.

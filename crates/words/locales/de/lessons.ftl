@@ -2,7 +2,7 @@
 
 learn = Spielen lernen
     .about = Eine geführte erste Partie: Du machst jeden Zug. Etwa 6 Minuten.
-learn-intro = Du musst vorher nichts lesen: Du spielst, und jeder Schritt zeigt dir eine Sache. Hör auf und komm wieder, wann du magst.
+learn-intro = Du musst vorher nichts lesen. Du spielst, und jeder Schritt zeigt dir etwas Neues. Du kannst jederzeit aufhören und später weitermachen.
 lesson-first = Deine erste Partie
     .about = Karten, Meeple, Angriffe und wie die Münzen gezählt werden. Etwa 6 Minuten.
 lesson-sides-b = B-Seiten
@@ -27,11 +27,11 @@ lesson-how-keys = Wähle mit ← → die Karte, mit ↑ ↓ die Person oder Mög
 lesson-choose = Nimm eine beliebige Karte, die du bezahlen kannst.
 lesson-look = Tippe auf ein Gebäude, um zu lesen, was es tut. Die Karten kommen im nächsten Schritt.
 lesson-look-b = Tippe auf ein Gebäude, um zu lesen, was es tut.
-lesson-signs = Unter jedem Gebäude: = Gleichstand, +1 du führst mit einer Karte, −1 dir fehlt eine.
+lesson-signs = Unter jedem Gebäude: = Gleichstand, +1 eine Karte Vorsprung, −1 eine Karte Rückstand.
 lesson-look-keys = Dein Königreich ist die Tabelle unten, eine Spalte je Gebäude; ? erklärt sie. Die Karten kommen im nächsten Schritt.
-lesson-no-hint = Kein Tipp nötig: Der Schritt sagt dir selbst, was zu tun ist.
+lesson-no-hint = Kein Tipp nötig: Der Schritt selbst sagt dir, was zu tun ist.
 lesson-kept = Verlassen (Stand bleibt)
-lesson-after-keys = ⏎ führt ins Menü: neue Partie, andere Lektion, Rätsel.
+lesson-after-keys = Mit ⏎ kommst du ins Menü: neue Partie, andere Lektion, Rätsel.
 lesson-opponent = { $name } holte { $card } { $place }: +{ $points }{ $yours ->
         [0] {""}
        *[other] , und du +{ $yours }
@@ -41,7 +41,7 @@ lesson-wrong-half = Die richtige Karte! Aber wähle darauf diesmal { $character 
 lesson-wrong-option = Die richtige Karte! Jetzt fehlt nur noch die richtige Wahl darunter.
 lesson-wrong-space = Die richtige Person, aber diesmal eine andere Karte.
 lesson-wrong-card = Das ginge und brächte { $points }. Aber dieser Schritt zeigt dir etwas anderes: „{ $title }“.
-lesson-wrong-nothing = In diesem Schritt gibt es nichts zu nehmen: Lies ihn und mach weiter.
+lesson-wrong-nothing = In diesem Schritt nimmst du keine Karte. Lies ihn und mach weiter.
 
 ways-to-learn = Besser werden
 puzzle-of-the-day = Rätsel des Tages
@@ -52,48 +52,48 @@ daily-deal = Tagespartie
 topic-goal = Das ist dein Königreich
     .text = Sieben dieser Gebäude sind für deine Personen; das achte, das Lazarett, ist für Verwundete und kostet nur Münzen. Dein Gegner ist der Bot „{ $name }“: Jeder nimmt zwölf Karten, und wer am Ende die meisten Münzen hat, gewinnt.
 topic-front = Die erste Karte ist kostenlos
-    .text = Sechs Personen möchten zu dir, und die erste kostet nichts. Für diese Müllerin zahlt dir die Mühle { $points }, und jedes neue Gebäude zählt auch am Ende: Dazu bald mehr.
+    .text = Sechs Personen möchten zu dir, und die erste kostet nichts. Für diese Müllerin zahlt dir die Mühle { $points }. Jedes neue Gebäude zählt auch am Ende, dazu bald mehr.
 topic-pay = Mit Meeple hast du die Wahl
-    .text = Willst du eine Karte weiter hinten, setze auf jede Karte davor einen deiner Meeple. Diese Adlige kostet { $cost }, aber das Schloss zahlt dir { $gain } für jede Adlige.
+    .text = Willst du eine Karte weiter hinten nehmen, setze auf jede Karte davor einen deiner Meeple. Diese Adlige kostet { $cost }, aber das Schloss zahlt dir { $gain } für jede Adlige.
 topic-collect = Meeple gefunden!
-    .text = Auf dem Weg zur Adligen hast du einen Meeple auf diesen Wirt gesetzt und { $name } noch einen: Jetzt sind es { $meeples }. Wer die Karte nimmt, erhält sie dazu, und die Taverne zahlt { $gain } für jeden Wirt.
+    .text = Auf dem Weg zur Adligen hast du einen Meeple auf diesen Wirt gesetzt, und von { $name } kam noch einer: Jetzt sind es { $meeples }. Wer die Karte nimmt, erhält die Meeple dazu, und die Taverne zahlt { $gain } für jeden Wirt.
 topic-surplus = Höchstens fünf Meeple
     .text = Du hast schon fünf Meeple, also werden die { $meeples } auf dieser Karte zu { $surplus }. Die Mühle zahlt für beide Müllerinnen, zusammen { $points }. Und wer hier am Ende die meisten Karten hat, erhält { $majority }.
 topic-all-with = Gut für dich und für andere
-    .text = Die Brauerei zahlt dir { $gain } für jeden Brauer und { $points } an alle Spieler mit einer Müllerin: an dich und ebenso an { $name }. Die Vorschau sagt es dir, bevor du eine Karte nimmst.
+    .text = Die Brauerei zahlt dir { $gain } für jeden Brauer. Außerdem erhalten alle mit mindestens einer Müllerin { $points }, also du und auch { $name }. Die Vorschau sagt dir das, bevor du eine Karte nimmst.
 topic-split = Eine Karte, zwei Personen
-    .text = Eine Doppelkarte zählt als die Person, die du wählst; nur wenn sie verwundet und geheilt wird, wählst du neu. Als Adlige bringt diese hier { $gain }, niemandem sonst.
+    .text = Eine Doppelkarte zählt als die Person, die du wählst; nur wenn sie verwundet und geheilt wird, wählst du neu. Als Adlige bringt diese Karte { $gain }, und zwar nur dir.
 topic-attack = Zum Angriff!
-    .text = Ein Soldat greift alle an, die weniger Wachen haben als du Soldaten. { $name } hat keine: Die neueste Karte des ersten besetzten Gebäudes von links kommt ins Lazarett. Die Kaserne zahlt außerdem { $points } für jeden Soldaten.
+    .text = Ein Soldat greift alle an, die weniger Wachen haben als du Soldaten. { $name } hat keine, also kommt die neueste Karte im ersten besetzten Gebäude von links ins Lazarett. Die Kaserne zahlt außerdem { $points } für jeden Soldaten.
 topic-hit = Getroffen!
     .text = Die neueste Müllerin von { $name } liegt jetzt im Lazarett. Dort zählt sie weder für Mehrheiten noch für unterschiedliche Personen, und am Ende kostet sie { $name } eine Münze.
 topic-guard = Bevor der Gegner zurückschlägt
-    .text = { $name } hat schon eine neue Müllerin und könnte als Nächstes einen Soldaten nehmen. Schütze dich: Jede Wache hält einen Soldaten ab.
+    .text = { $name } hat sich eine weitere Müllerin geholt und könnte als Nächstes einen Soldaten nehmen. Schütze dich: Jede Wache hält einen Soldaten ab.
 topic-majority = Wer hat die meisten?
-    .text = { $name } hat angegriffen, aber deine Wache hielt stand. Wer am Ende die meisten Brauer hat, erhält { $points }, bei Gleichstand alle: Mit einem zweiten Brauer erhältst nur du sie. Wo niemand eine Karte hat, erhält niemand etwas.
+    .text = { $name } hat angegriffen, aber deine Wache hielt stand. Wer am Ende die meisten Brauer hat, erhält { $points }, bei Gleichstand jeder der Führenden: Mit einem zweiten Brauer liegst du allein vorn. Wo niemand eine Karte hat, erhält niemand etwas.
 topic-heal = Autsch! Da hilft eine Hexe
-    .text = Zwei Soldaten gegen eine Wache: Deine verwundete Müllerin zählt weder für Mehrheiten noch für unterschiedliche Personen. Eine Hexe muss die oberste Karte deines Lazaretts heilen (deren Gebäude zahlt dabei nichts), und ihr Hexenhaus zahlt { $points }.
+    .text = Zwei Soldaten gegen eine Wache: Deine verwundete Müllerin zählt weder für Mehrheiten noch für unterschiedliche Personen. Eine Hexe muss die oberste Karte deines Lazaretts heilen (deren Gebäude zahlt dabei nichts), und das Hexenhaus zahlt { $points }.
 topic-variety = Überall jemand
     .text = Du hast jetzt Karten in allen { $count } Gebäuden für Personen; unterschiedliche Personen bringen dir am Ende { $count } × { $count } = { $points }. Mit einem Gebäude weniger wären es nur { $less }.
 topic-last = Deine letzte Karte
-    .text = Wir haben eine Runde übersprungen: Du hast { $card } genommen. Das ist deine zwölfte Karte, und du hast die Wahl: Vergleiche, was die Vorschau verspricht.
+    .text = Wir haben eine Runde übersprungen, in der du { $card } genommen hast. Jetzt kommt deine zwölfte Karte, und du hast die Wahl: Vergleiche, was die Vorschau verspricht.
 topic-count = Die Partie ist zu Ende: Jetzt wird gezählt
-    .text = Während der Partie hast du { $own } gesammelt und { $name } { $other }. Dann das Lazarett: Jede verwundete Karte kostet eine Münze, darum verliert { $name } { $lost }.
+    .text = Während der Partie hast du { $own } gesammelt und { $name } { $other }. Dann zählt das Lazarett: Jede verwundete Karte kostet eine Münze, darum verliert { $name } { $lost }.
 topic-count-more = Nun die großen Beträge
-    .text = Unterschiedliche Personen bringen dir { $own } und { $name } { $other }. Dann belohnt jedes Gebäude den, der dort die meisten Karten hat, bei Gleichstand alle: { $majorities } für dich.
+    .text = Unterschiedliche Personen bringen dir { $own } und { $name } { $other }. Dann belohnt jedes Gebäude den Spieler mit den meisten Karten dort, bei Gleichstand jeden der Führenden: zusammen { $majorities } für dich.
 topic-finish = Gewonnen!
     .text = { $own } zu { $other } gegen { $name }: eine schöne erste Partie. Bei Gleichstand hättet ihr euch den Sieg geteilt. Als Nächstes: Spiel ohne Hilfe gegen { $name }, nimm die Lektion zu den B-Seiten oder probier ein Rätsel.
 
 topic-b-intro = Dreh die Gebäude um
     .text = Karten und Züge bleiben gleich, aber die B-Seiten belohnen kluge Kombinationen und bestrafen Verwundete. Wir steigen in Runde { $round } einer Partie ein.
 topic-b-brewery = Ein einträgliches Paar
-    .text = Hast du einen Wirt und eine Adlige, zahlt diese Brauerei { $pair }, egal wie viele Paare es sind. Deine Müllerinnen und Brauer bringen dazu { $meeples }.
+    .text = Hast du einen Wirt und eine Adlige, zahlt diese Brauerei { $pair }, egal wie viele Paare es sind. Deine Müllerinnen und Brauer bringen dir außerdem { $meeples }.
 topic-b-inn = In guter Gesellschaft
     .text = Ein Wirt bringt jetzt 2 Münzen für jede Karte der Person, die du am häufigsten hast: deine { $most } Müllerinnen. Mit zwei Wirten macht das { $points }.
 topic-b-castle = Eine Wunde, die sich lohnt
     .text = { $name } hat deine Müllerin verwundet, aber das Schloss zahlt { $points } für jede verwundete Karte. Und du darfst tauschen: Verkaufe hier zwei Meeple für 2 Münzen.
 topic-b-infirmary = Nur nicht die meisten Verwundeten
-    .text = Jede verwundete Karte kostet am Ende 2 Münzen, und wer die meisten hat, verliert noch 10, auch bei Gleichstand. Du und { $name } habt je eine: Heile deine!
+    .text = Jede verwundete Karte kostet am Ende 2 Münzen, und wer die meisten hat, verliert weitere 10, auch bei Gleichstand. Du und { $name } habt je eine, also heile deine!
 topic-b-last = Deine letzte Karte
     .text = Noch eine Karte, und du hast die Wahl. Die Vorschau kennt die B-Seiten, also vergleiche.
 topic-b-count = Was eine Wunde kostet

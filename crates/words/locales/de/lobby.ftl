@@ -55,15 +55,15 @@ seat-link = jemand mit dem Link
 seat-bot = Bot: { $bot }
 name = Name
 practice = Übungspartie
-practice-about = Übungspartie: Karten können bekannt sein, deshalb zählt das Ergebnis nicht.
+practice-about = Übungspartie: Die Karten können bekannt sein, deshalb zählt das Ergebnis nicht.
 copy-link = Link kopieren
 invite = Per Link einladen
 
 ## Was schiefgehen kann, und wie es weitergeht.
 
 not-found = Unter dieser Adresse gibt es nichts. Vielleicht ist der Link unvollständig; deine Partien findest du auf der Startseite.
-server-error = Bei uns ist etwas schiefgegangen. Deine Partie ist gespeichert: Lade die Seite neu.
-too-large = Das ist zu groß. Die Aufzeichnung einer Partie ist ein Text von wenigen Kilobyte.
+server-error = Bei uns ist etwas schiefgegangen. Deine Partie ist gespeichert. Bitte lade die Seite neu.
+too-large = Das ist zu groß. Die Aufzeichnung einer Partie ist eine Textdatei von wenigen Kilobyte.
 already-played = Dieser Zug wurde schon gespielt. Der Tisch zeigt jetzt den aktuellen Stand.
 not-your-turn = Du bist nicht am Zug. Warte, bis du an der Reihe bist.
 not-your-seat = Das ist nicht dein Platz. Du kannst zuschauen oder einen freien Platz nehmen.

@@ -125,11 +125,11 @@ illegal-empty = Auf Position { $space } liegt keine Karte. Wähle eine andere.
 illegal-meeples = Die Karte auf Position { $space } kostet { $cost } Meeple, du hast { $has }. Wähle eine Karte weiter vorn.
 illegal-character = Die Karte zeigt { $card }, nicht { $character }. Lege sie als eine ihrer Personen.
 illegal-heal-missing = Die Doppelkarte { $card } wird geheilt. Wähle, in welches ihrer beiden Gebäude sie zurückkehrt.
-illegal-heal-elsewhere = Geheilt wird { $card }; diese Karte kann nicht { $place } zurück. Wähle eines ihrer eigenen Gebäude.
+illegal-heal-elsewhere = Geheilt wird { $card }. Diese Karte kann nicht { $place } zurückgelegt werden. Wähle ein Gebäude, das zu ihr gehört.
 illegal-heal-nothing = Dieser Zug heilt keine Doppelkarte, also gibt es nichts zu wählen.
 illegal-no-trade = Tauschen kannst du { $place } nicht. Lass den Tausch weg.
 illegal-trade-limit = In einem Zug kannst du höchstens { $limit }-mal tauschen. Tausche weniger.
-illegal-trade-nothing = Du tauschst 0 Meeple. Lass den Tausch weg.
+illegal-trade-nothing = 0 Meeple kannst du nicht tauschen. Lass den Tausch weg.
 illegal-trade-above = Auf eine Meeple-Karte passen { $limit } Meeple, nach diesem Tausch wären es { $after }. Kaufe weniger.
 illegal-trade-meeples = Du hast nur { $has } Meeple zu verkaufen, nicht { $sold }. Verkaufe weniger.
 illegal-trade-points = Das kostet { $bought ->
@@ -137,4 +137,4 @@ illegal-trade-points = Das kostet { $bought ->
        *[other] { $bought } Münzen
     }, du hast { $has }. Kaufe weniger.
 illegal-announce-off = An diesem Tisch wird nichts angesagt: Die Hausregel ist aus.
-illegal-announce-nothing = Nicht alle erhalten { $place } etwas, also gibt es nichts anzusagen.
+illegal-announce-nothing = Außer dir erhält { $place } niemand etwas, also gibt es nichts anzusagen.

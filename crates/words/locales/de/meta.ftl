@@ -16,7 +16,7 @@ meta-free-seats = { $count ->
     [one] { $count } freier Platz
    *[other] { $count } freie Plätze
 }
-meta-join = Link öffnen, Platz nehmen und im Browser spielen – ganz ohne Konto.
+meta-join = Öffne den Link, nimm Platz und spiele im Browser, ganz ohne Konto.
 meta-watch = Öffne den Link und schau zu.
 meta-over = Sieh dir die Schlusswertung und die Partie Zug für Zug an.
 meta-replay = Sieh dir diese Partie Majesty Zug für Zug an, aus Sicht jedes Spielers.

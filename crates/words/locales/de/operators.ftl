@@ -27,7 +27,7 @@ privacy-what = Was
 privacy-why = Warum
 privacy-how-long = Wie lange
 privacy-cookies = Cookies: ein zufälliges Geheimnis, dein Name, Sprache, Design, letzte Gegner und der Stand der Lektionen
-privacy-cookies-why = Damit dieser Browser deine Plätze und Einstellungen behält. Ohne das Geheimnis geht nichts; andere Cookies gibt es nicht.
+privacy-cookies-why = Damit dieser Browser deine Plätze und Einstellungen behält. Ohne das Geheimnis funktioniert nichts. Andere Cookies gibt es nicht.
 privacy-cookies-time = Bis zu zwei Jahre in deinem Browser, oder bis du sie löschst
 privacy-address = Deine Netzwerkadresse
 privacy-address-why = Um zu begrenzen, wie viele Anfragen eine Adresse senden kann.
@@ -58,8 +58,8 @@ privacy-guests-why = Damit alle sehen, wer gespielt hat.
 privacy-guests-time = { $time } nach der letzten Änderung
 privacy-chat = Was du an einem Tisch schreibst, mit deinem Namen
 privacy-chat-why = Damit andere am Tisch es lesen können.
-privacy-chat-time = { $time }; höchstens die letzten { $lines } Nachrichten an einem Tisch
-privacy-chat-lines = Ohne zeitliche Grenze; höchstens die letzten { $lines } Nachrichten an einem Tisch
+privacy-chat-time = { $time }, aber höchstens die letzten { $lines } Nachrichten je Tisch
+privacy-chat-lines = Unbefristet, aber höchstens die letzten { $lines } Nachrichten je Tisch
 privacy-reports = Meldungen: eine Kopie der gemeldeten Nachricht, wer sie gemeldet hat und warum
 privacy-reports-why = Damit der Betreiber gegen Missbrauch vorgehen kann. Eine offene Meldung bleibt bestehen, auch wenn der Verfasser der Nachricht alles andere löscht.
 privacy-reports-time = Bis die Meldung bearbeitet ist, und { $time } danach
@@ -73,6 +73,6 @@ privacy-days = { $count ->
     [one] { $count } Tag
    *[other] { $count } Tage
 }
-privacy-no-limit = Ohne Grenze, solange du es nicht löschst
+privacy-no-limit = Unbefristet, solange du es nicht löschst
 meta-privacy = Was dieser Majesty-Server über dich speichert, warum und wie lange.
 meta-imprint = Wer diesen Majesty-Server betreibt und wie man Kontakt aufnimmt.

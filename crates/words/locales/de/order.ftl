@@ -8,12 +8,12 @@ watchers-quiet = Der Gastgeber hat den Chat für Zuschauer abgeschaltet.
 table-closed = Der Gastgeber hat diesen Tisch geschlossen. Auf der Startseite findest du andere, oder du eröffnest selbst einen.
 others-still-play = Hier spielen noch andere. Du kannst den Tisch schließen, sobald sie alle weg sind.
 one-seat-only = Du hast hier schon einen Platz. Die übrigen sind für andere.
-too-many-listed = Du hast schon { $limit } Tische in der Liste. Spiele oder schließe zuerst einen davon, oder eröffne diesen nur mit Link.
+too-many-listed = Du hast schon { $limit } Tische in der Liste. Spiele zuerst an einem davon oder schließe einen. Oder eröffne diesen nur mit Link.
 too-many-seats = Du wartest schon an { $limit } Tischen von anderen. Verlasse zuerst einen davon.
 
 hints = Tipps
 hints-alone = nur wenn niemand an einem anderen Gerät spielt
-hints-everyone = für alle, mit Hinweis an alle
+hints-everyone = für alle, und jeder sieht es
 hints-nobody = keine
 took-hint = { $you ->
        *[false] { $name } hat sich

@@ -11,7 +11,7 @@ opponents = Deine Gegner
 number-of-players = Spieler
 players-count = { $count } Spieler
 play-about = A-Seiten, normaler Nachziehstapel, kein Zeitlimit: genau richtig für den Anfang.
-new-table-about = Mit Freunden an diesem Gerät oder per Link, mit anderen Seiten, Zeitlimit oder Hausregel.
+new-table-about = Mit Freunden an diesem Gerät oder per Link, mit anderen Gebäudeseiten, Zeitlimit oder Hausregel.
 rules-about = Kurz und vollständig, mit jeder Karte und jedem Gebäude.
 record-about = Jede aufgezeichnete Partie Zug für Zug ansehen.
 free-seat = freier Platz
@@ -33,7 +33,7 @@ more-rules = Weitere Regeln
 more-table = Am Tisch
 listed = Offen für alle: Fremde sehen den Tisch in der Liste
 substitute-level = Wer einspringt, wenn jemand geht
-seed-about = Derselbe Startwert ergibt wieder dieselben Karten. Wer ihn kennt, kennt die Karten; darum ist es eine Übungspartie. Leer lassen für neue Karten.
+seed-about = Derselbe Startwert ergibt wieder dieselben Karten. Wer ihn kennt, kennt die Karten, deshalb ist es eine Übungspartie. Lass das Feld leer, um neue Karten zu bekommen.
 open-table = Tisch eröffnen
 
 ## Die Regeln.

@@ -59,7 +59,7 @@ log-resigned = { $you ->
 log-resigned-end = { $you ->
        *[false] { $name } hat
         [true] Du hast
-    } aufgegeben, die Partie ist zu Ende.
+    } aufgegeben, und die Partie ist zu Ende.
 log-removed = { $you ->
        *[false] { $name } wurde
         [true] Du wurdest
@@ -75,7 +75,7 @@ log-take-back-lapsed = { $you ->
        *[false] Die Bitte von { $name }
         [true] Deine Bitte
     }, einen Zug zurückzunehmen, hat sich erledigt.
-take-back-declined = { $name } hat abgelehnt, dein Zug bleibt.
+take-back-declined = { $name } hat abgelehnt, dein Zug bleibt also bestehen.
 take-back-lapsed = Deine Bitte, den Zug zurückzunehmen, hat sich erledigt.
 rematch-offered = { $you ->
        *[false] { $name } bietet

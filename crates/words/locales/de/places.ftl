@@ -13,8 +13,8 @@ example-defend = Mit { $with } wehrst du einen Angriff mit { $equal } ab, einen 
 example-attack = Mit { $with } verwundest du eine Karte jedes Mitspielers, der höchstens { $fewer } hat. Gegen { $equal } richtest du nichts aus.
 example-heal = Zwei deiner Karten sind verwundet: Die zuletzt verwundete kehrt in ihr Gebäude zurück.
 example-trade = Du gibst { $points } für { $meeples } oder umgekehrt.
-example-once = { $have }: { $gain }, auch mit mehr davon nur einmal.
+example-once = { $have }: { $gain }, auch bei mehreren Paaren nur einmal.
 example-all = Du und ein Mitspieler habt je { $have }: Ihr erhaltet beide { $gain }.
 example-most = { $each }, und deine größte Gruppe ist { $most }: { $sum } = { $gain }.
 example-cost = { $have }: minus { $points }.
-example-most-cost = { $have } bei dir, { $others } bei den anderen: minus { $points }.
+example-most-cost = { $have } bei dir, { $others } bei einem Mitspieler: minus { $points }.

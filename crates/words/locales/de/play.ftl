@@ -27,7 +27,7 @@ display = Auslage
 your-realm = Dein Königreich
 realm-of = Königreich von { $name }
 space-number = Position { $space }
-choose-card = Wähle eine Karte: Hier siehst du, was sie bewirkt.
+choose-card = Wähle eine Karte, um zu sehen, was sie bewirkt.
 not-taken-back = Warten, bis die anderen zustimmen …
 majority-worth = Mehrheit: { $points }
 nobody-here = noch niemand hier
@@ -47,7 +47,7 @@ you-left = Für { $you ->
     } spielt jetzt ein Bot.
 clock-left = Restzeit für diesen Zug
 announce-all = Ansagen, was alle erhalten
-keys-double = Doppelklick: Karte sofort spielen
+keys-double = Doppelklick: Karte sofort nehmen
 
 ## Das Ende.
 

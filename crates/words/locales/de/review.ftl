@@ -2,7 +2,7 @@
 
 review-title = Analyse
 review-start = Partie analysieren
-review-start-about = Jeder Zug wird mit dem besten verglichen: was er verschenkt hat, was die Karten beigetragen haben und warum ein anderer besser war. Das dauert einige Sekunden; danach bleibt die Analyse bei der Partie gespeichert.
+review-start-about = Jeder Zug wird mit dem besten verglichen: was er verschenkt hat, was die Karten beigetragen haben und warum ein anderer Zug besser war. Das dauert einige Sekunden; danach bleibt die Analyse bei der Partie gespeichert.
 review-running = Die Partie wird analysiert
 review-waiting = { $count ->
         [0] Sie ist als Nächste dran.
@@ -17,7 +17,7 @@ review-learn-count = { $count ->
         [one] { $count } Stellung zum Üben
        *[other] { $count } Stellungen zum Üben
     }
-review-flawless = Kein Fehler, an dem sich das Üben lohnt. Gut gespielt!
+review-flawless = Kein Fehler, den du üben müsstest. Gut gespielt!
 review-how = Wie das Ergebnis zustande kam
 review-curve-about = Zusammen ergeben die Chancen immer 100 %. Wähle einen Zug, um die Stellung zu sehen.
 review-as-table = Die Chancen als Tabelle
@@ -30,9 +30,9 @@ review-was-best = Das war der beste Zug.
 review-forced = Es war der einzige mögliche Zug.
 review-candidates = Die besten Züge hier
 review-chance = Gewinnchance
-review-card = Die nächste Karte hat sie um { $change } Prozentpunkte verändert.
+review-card = Die nächste Karte hat die Gewinnchance um { $change } Prozentpunkte verändert.
 review-find = guter Einfall
-review-exact-about = Von hier an sind alle Fortsetzungen durchgerechnet: Die Chancen sind exakt.
+review-exact-about = Von hier an sind alle Fortsetzungen durchgerechnet, die Chancen sind also exakt.
 review-replay = Ab hier ansehen
 review-broken-off = Diese Partie wurde vor dem Ende abgebrochen. Ohne Ergebnis lässt sie sich nicht analysieren.
 review-person-busy = Eine deiner Partien wird gerade analysiert. Warte, bis sie fertig ist, und versuche es dann noch einmal.
@@ -42,8 +42,8 @@ review-server-busy = Viele Partien warten auf ihre Analyse. Versuche es in einer
 
 retry-of = Fehler { $n } von { $all }
 retry-ask = { $you ->
-       *[false] { $name } hat { $played } gespielt; das kostete { $cost } Prozentpunkte Gewinnchance.
-        [true] Du hast { $played } gespielt; das kostete { $cost } Prozentpunkte Gewinnchance.
+       *[false] { $name } hat { $played } gespielt und damit { $cost } Prozentpunkte Gewinnchance verschenkt.
+        [true] Du hast { $played } gespielt und damit { $cost } Prozentpunkte Gewinnchance verschenkt.
     }
 retry-best = Richtig: Das ist der beste Zug.
 retry-good = Gut: Das verschenkt nur { $cost } Prozentpunkte.
@@ -81,7 +81,7 @@ review-with-hints = { $count ->
         [one] mit { $count } Tipp
        *[other] mit { $count } Tipps
     }
-review-how-about = Start, eigene Züge, Züge der anderen und Karten ergeben zusammen das Ergebnis. „Ohne Glück“ ist dieselbe Summe ohne die Karten. Start ist die Chance vor dem ersten Zug: Sie hängt von den ersten Karten ab und davon, wer beginnt. Der Rest ist eine Rechnung in Prozentpunkten, keine Chance, deshalb kann „Ohne Glück“ unter 0 oder über 100 liegen.
+review-how-about = „Start“, „Eigene Züge“, „Züge der anderen“ und „Karten“ ergeben zusammen das Ergebnis. „Ohne Glück“ ist dieselbe Summe ohne die Karten. „Start“ ist die Gewinnchance vor dem ersten Zug: Sie hängt von den ersten Karten ab und davon, wer beginnt. Die übrigen Werte sind keine Chancen, sondern eine Rechnung in Prozentpunkten, deshalb kann „Ohne Glück“ unter 0 oder über 100 liegen.
 review-curve-about-file = Zusammen ergeben die Chancen immer 100 %. Weiter unten lässt sich jeder Zug aufklappen.
 review-axis = Runde
 
@@ -89,18 +89,18 @@ takeaway-share = { $all ->
         [one] beim einzigen markierten Zug
        *[other] bei { $count } von { $all } markierten Zügen
     }
-takeaway-points = Zähle, was jede Karte sofort bringt: { $share } brachte der bessere mehr.
-takeaway-majorities = Achte auf die Mehrheiten: { $share } ging der bessere in einem Gebäude in Führung oder zog gleich.
-takeaway-variety = Besetze neue Gebäude: { $share } tat es der bessere.
-takeaway-attacks = Halte nach Angriffen Ausschau: { $share } verwundete der bessere eine Karte.
-takeaway-healing = Heile deine Verwundeten: { $share } tat es der bessere.
-takeaway-defence = Rechne mit Angriffen: { $share } hielt der bessere die Karten in Sicherheit.
-takeaway-denial = Achte darauf, was der nächste Spieler nehmen kann: { $share } ließ der bessere weniger übrig.
-takeaway-meeples = Behalte mehr Meeple: { $share } ließ der bessere mehr davon übrig.
+takeaway-points = Zähle, was jede Karte sofort bringt: { $share } hätte der bessere Zug mehr gebracht.
+takeaway-majorities = Achte auf die Mehrheiten: { $share } hätte der bessere Zug in einem Gebäude die Führung oder den Gleichstand gebracht.
+takeaway-variety = Besetze neue Gebäude: { $share } hätte der bessere Zug das getan.
+takeaway-attacks = Nutze Gelegenheiten zum Angriff: { $share } hätte der bessere Zug eine Karte verwundet.
+takeaway-healing = Heile deine Verwundeten: { $share } hätte der bessere Zug das getan.
+takeaway-defence = Rechne mit Angriffen: { $share } hätte der bessere Zug die eigenen Karten geschützt.
+takeaway-denial = Achte darauf, was der nächste Spieler nehmen kann: { $share } hätte der bessere Zug ihm weniger übrig gelassen.
+takeaway-meeples = Behalte mehr Meeple: { $share } hätte der bessere Zug mehr davon übrig gelassen.
 review-marked = Markierte Züge
 review-marked-none = keine
 review-before = Die Prozentzahl ist die Gewinnchance des Spielers vor dem Zug.
 review-no-grade = Zu früh entschieden für eine Einstufung
 review-takeaway = Zum Merken
 retry-no-seat = In dieser Partie gibt es keinen Platz { $number }.
-review-strong = Die Chancen gelten zwischen starken Spielern.
+review-strong = Die Chancen gelten für Partien zwischen starken Spielern.

@@ -71,17 +71,17 @@ record-open = Aufzeichnung öffnen
 ## Eine Kartenfolge, die jeder prüfen kann.
 
 fair-deal = Ehrlich gemischt
-fair-deal-promised = Die Reihenfolge der Karten stand vor dem ersten Zug fest. Notiere dir diesen Code und prüfe ihn nach der Partie:
+fair-deal-promised = Die Reihenfolge der Karten stand vor dem ersten Zug fest. Notiere dir diesen Code, damit du sie nach der Partie prüfen kannst:
 fair-deal-commitment = Vor dem ersten Zug gezeigt
 fair-deal-salt = Salt, nach dem letzten Zug offengelegt
-fair-deal-check = So prüfst du, dass keine Karte vertauscht wurde: Lade die Aufzeichnung herunter und rufe auf: majesty verify DATEI
+fair-deal-check = So prüfst du, dass keine Karte vertauscht wurde: Lade die Aufzeichnung herunter und führe „majesty verify DATEI“ aus.
 fair-deal-joint = Server und Spieler mischen gemeinsam, damit niemand allein über die Karten bestimmt. Der Server hat ein Geheimnis gewählt; das ist der Hash davon:
 fair-deal-joint-more = Jeder Spieler kann einen Anteil beisteuern. Nach der Partie wird das Geheimnis aufgedeckt, und alle können nachrechnen.
 fair-deal-share = Dein Anteil
-fair-deal-share-about = Bis zu 64 Buchstaben und Ziffern. Bleibt das Feld leer, wählt dein Browser etwas Zufälliges.
+fair-deal-share-about = Bis zu 64 Buchstaben, Ziffern und Leerzeichen. Lässt du das Feld leer, wählt dein Browser zufällig einen Anteil.
 fair-deal-share-of = Anteil von { $name }
 fair-deal-share-given = abgegeben, wird nach dem Mischen gezeigt
 fair-deal-server-hash = Hash des Server-Geheimnisses
 fair-deal-server-secret = Geheimnis des Servers
-fair-deal-chosen = Der Gastgeber hat den Startwert gewählt und kennt vielleicht alle Karten.
+fair-deal-chosen = Der Gastgeber hat den Startwert vorgegeben und kennt vielleicht alle Karten.
 fair-deal-chosen-title = Bekannte Karten

@@ -5,7 +5,7 @@
 reason-rather = { $better } rather than { $than }:
 # $card (String)
 # $points (String)
-reason-sooner = Taking { $card } brings { $points } more right now, but the better move pays off later.
+reason-sooner = Taking { $card } scores { $points } more right now, but the better move pays off later.
 
 ## What a better move is expected to bring by the end.
 

@@ -54,9 +54,9 @@ advice-chance-context = if everyone plays like the strongest bot
 ## Why. A fact begins with its verb; the move is its subject.
 
 # $points (String)
-fact-points = brings { $points } right away
+fact-points = scores { $points } right away
 # $points (String)
-fact-points-more = brings { $points } more right now
+fact-points-more = scores { $points } more right now
 # $place (String)
 # $points (String)
 fact-lead = takes the majority { $place } (worth { $points })
@@ -78,14 +78,14 @@ fact-meeples = leaves { $meeples } instead of { $other }
 fact-safe = keeps { $name } from wounding a card next turn
 # $name (String)
 # $points (String)
-fact-denies = leaves { $name } { $points } less to gain
+fact-denies = denies { $name } { $points }
 # $facts (String)
 reason-facts = It { $facts }.
 # $card (String)
 # $points (String)
 # $facts (String)
-reason-although = Taking { $card } brings { $points } more right now, but the better move { $facts }.
+reason-although = Taking { $card } scores { $points } more right now, but the better move { $facts }.
 # $card (String)
 # $points (String)
-reason-later = Taking { $card } brings { $points } more right now. The bot looked further ahead and expects the better move to pay off later.
-reason-search = The moves look much alike right now. The bot looked further ahead and prefers this one.
+reason-later = Taking { $card } scores { $points } more right now. The bot looked further ahead and expects the better move to pay off later.
+reason-search = The moves look about equal right now. The bot looked further ahead and prefers this one.

@@ -24,17 +24,17 @@ demo-again = To see this game again: { $command }
 ## Checking that the cards of a game were fixed before its first move.
 
 # $hash (String)
-verify-holds = holds: these are the cards of commitment { $hash }
+verify-holds = holds: these cards match the commitment { $hash }
 verify-differs = doesn’t hold: the cards, the setup or the salt don’t match the commitment
 verify-none = has no commitment, so nothing can be checked
 # $hash (String)
-verify-joint = holds: these cards follow from the server’s secret ({ $hash }) and the players’ shares
-verify-joint-differs = doesn’t hold: the cards don’t follow from the server’s secret and the players’ shares
+verify-joint = holds: these cards are derived from the server’s secret ({ $hash }) and the players’ contributions
+verify-joint-differs = doesn’t hold: the cards don’t match the server’s secret and the players’ contributions
 # $seed (String)
-verify-seed = practice game: the seed { $seed } was chosen, so its cards may have been known
+verify-seed = practice game: the seed { $seed } was chosen by hand, so the players may have known the cards
 # $name (String)
 # $share (String)
-verify-share = { $name }’s share: { $share }
+verify-share = { $name }’s contribution: { $share }
 
 ## Files.
 

@@ -1,8 +1,8 @@
 ### The daily deal: the same cards for everyone, once a day.
 
 daily = Daily deal
-    .meta = The same cards for everyone against the same bot, once a day. One try counts.
-    .intro = The same cards for everyone, against the same bot, once a day. One try counts.
+    .meta = The same cards for everyone against the same bot, once a day. You get one try.
+    .intro = The same cards for everyone, against the same bot, once a day. You get one try.
     .rules = No hints and no take-backs. You can leave and come back until the day ends.
 daily-today = Today’s deal
 daily-opponent = Opponent
@@ -18,7 +18,7 @@ daily-grace = A game still running at midnight counts if it ends within 30 minut
 daily-play = Play today’s deal
 daily-continue = Continue your game
 # $day (String)
-daily-late = Your game from { $day } still counts for a few minutes.
+daily-late = Your game from { $day } still counts if you finish it in the next few minutes.
 # $count (Number)
 daily-players = { $count ->
     [0] Nobody has finished it yet.
@@ -53,8 +53,8 @@ daily-account = has an account
 daily-yesterday = Yesterday’s deal, { $day }
     .later = Its secret is revealed half an hour after midnight UTC, when the last games have ended.
 daily-fair = How the cards are fixed in advance
-    .about = The cards, the sides and the bot’s choices follow from a secret for the day. Its hash is published a week ahead, so this server can’t change the cards without being caught. The secret itself is revealed when the day is over.
-    .check = Compare the hash of the secret with the one published before, then deal the same cards again:
+    .about = The cards, the sides and the bot’s choices are derived from a daily secret. Its hash is published a week ahead, so this server can’t change the cards without being caught. The secret itself is revealed when the day is over.
+    .check = Compare the hash of the secret with the one published earlier, then deal the same cards again:
 daily-hash = Hash of today’s secret
     .next = Hashes for the coming days
     .of = Hash
@@ -76,7 +76,7 @@ daily-text-draw = a draw
 daily-to = Daily results
 daily-tag = Daily deal
 one-try = Everyone gets one try at the daily deal: no take-backs and no rematch.
-deal-sealed = Others are still playing this deal. You can see it from half an hour after midnight UTC.
+deal-sealed = Others are still playing this deal. You can see it from 00:30 UTC.
 
 ## In the terminal.
 
@@ -93,4 +93,4 @@ daily-deck = { $count ->
 daily-ask = Your move (number, ? for the locations, q to leave):
 # $text (String)
 daily-what = “{ $text }” isn’t one of the choices.
-daily-waits = Your game waits until the day ends. The same command brings you back.
+daily-waits = Your game will wait until the day ends. The same command brings you back.

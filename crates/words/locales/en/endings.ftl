@@ -15,9 +15,9 @@ log-wins-meeples = { $you ->
 log-score-most-wounded = { $you ->
        *[false] { $name } loses
         [true] You lose
-    } { $points }: for { $wounded ->
+    } { $points } for { $wounded ->
         [one] { $wounded } wounded card
        *[other] { $wounded } wounded cards
-    }, and { $most } for having the most.
+    }, including { $most } for having the most.
 # $letter (String) - A or B
 side-letter = { $letter }

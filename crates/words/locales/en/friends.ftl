@@ -28,4 +28,4 @@ join-play = Sit down and play
     .here = Sit here
 join-name = Your name (optional)
 join-rules = New to Majesty? Read the rules first.
-share-add = Add my share
+share-add = Contribute

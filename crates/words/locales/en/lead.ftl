@@ -38,5 +38,5 @@ preview-end-loss = { $name }: −{ $points } at the end ({ $parts })
 
 daily-majorities = Majorities:
 daily-variety = Variety so far:
-analysis-columns = Round, player, chance before the move, move.
+analysis-columns = Round, player, chance of winning before the move, move.
 analysis-signs = ?! doubtful · ? bad · ?? very bad, each with what the move gave away.

@@ -5,7 +5,7 @@ learn = Learn to play
 learn-intro = Nothing to read first: you play, and each step shows you one thing. Stop and come back whenever you like.
 lesson-first = Your first game
     .about = Cards, meeples, attacks, and how the points are counted. About 6 minutes.
-lesson-sides-b = Sides B
+lesson-sides-b = B sides
     .about = What changes when you turn the locations over. 2 to 3 minutes.
 # $step (Number)
 # $steps (Number)
@@ -21,7 +21,7 @@ lesson-over = Start over
 lesson-leave = Leave
 # $name (String)
 lesson-play = Play against { $name }
-lesson-to-b = Next lesson: sides B
+lesson-to-b = Next lesson: B sides
 lesson-to-first = Lesson: your first game
 # $name (String)
 menu-learn = Lesson: { $name }
@@ -39,7 +39,7 @@ lesson-signs = Below each location: = you’re tied, +1 you lead by one card, �
 lesson-look-keys = Your realm is the table below, with a column for each location; ? explains them. The cards come with the next step.
 lesson-no-hint = No hint needed: the step itself tells you what to do.
 lesson-kept = Leave (progress is saved)
-lesson-after-keys = ⏎ leads to the menu: a new game, another lesson, puzzles.
+lesson-after-keys = Press ⏎ for the menu: a new game, another lesson or puzzles.
 # $name (String)
 # $card (String)
 # $place (String)
@@ -58,7 +58,7 @@ lesson-wrong-option = Right card! There’s just one more thing to choose below 
 lesson-wrong-space = Right character, but choose a different card this time.
 # $points (String)
 # $title (String) - the title of the step
-lesson-wrong-card = You could do that, and it would bring { $points }. But this step shows you something else: “{ $title }”.
+lesson-wrong-card = You could do that, and it would earn you { $points }. But this step shows you something else: “{ $title }”.
 lesson-wrong-nothing = There’s nothing to take in this step: read it and continue.
 
 ## Ways to learn, on the start page.
@@ -99,7 +99,7 @@ topic-all-with = Good for you, good for others
     .text = The Brewery pays you { $gain } for each Brewer, and { $points } to every player with a Miller: to you, and to { $name } as well. The preview tells you that before you take a card.
 # $gain (String)
 topic-split = Two faces, one card
-    .text = A split card counts as the character you choose; you choose again only if it’s wounded and then healed. As a Noble, this one brings { $gain }, and to nobody but you.
+    .text = A split card counts as the character you choose; you choose again only if it’s wounded and then healed. As a Noble, this one earns you { $gain }, and nobody else gains anything.
 # $name (String)
 # $points (String)
 topic-attack = Attack!
@@ -121,7 +121,7 @@ topic-heal = Ouch! You need a Witch
 # $points (String)
 # $less (String)
 topic-variety = Someone everywhere
-    .text = You now have cards at all { $count } locations that hold characters, so variety will bring { $count } × { $count } = { $points } at the end. With one location fewer, it would be only { $less }.
+    .text = You now have cards at all { $count } locations that hold characters, so variety will earn you { $count } × { $count } = { $points } at the end. With one location fewer, it would be only { $less }.
 # $card (String)
 topic-last = Your last card
     .text = We’ve skipped a round: you took { $card }. This is your twelfth card, and the choice is yours: compare what the previews promise.
@@ -136,22 +136,22 @@ topic-count = The game is over: let’s count
 # $other (String)
 # $majorities (String)
 topic-count-more = Now the big points
-    .text = Variety brings you { $own }, and { $name } { $other }. Then each location rewards whoever has the most cards there, in full even if tied: { $majorities } for you.
+    .text = Variety earns you { $own }, and { $name } { $other }. Then each location rewards whoever has the most cards there, in full even if tied: { $majorities } for you.
 # $own (Number)
 # $name (String)
 # $other (Number)
 topic-finish = You won!
-    .text = { $own } to { $other } against { $name }: a fine first game. With equal points you’d share the victory. Next, play { $name } without help, take the lesson on sides B, or try a puzzle.
+    .text = { $own } to { $other } against { $name }: a fine first game. With equal points you’d share the victory. Next, play { $name } without help, take the lesson on the B sides, or try a puzzle.
 
 ## The second lesson.
 
 # $round (Number)
 topic-b-intro = Turn the locations over
-    .text = Cards and turns stay the same, but sides B pay for clever combinations and punish wounds. We join a game in round { $round }.
+    .text = Cards and turns stay the same, but the B sides reward clever combinations and punish wounds. We join a game in round { $round }.
 # $pair (String)
 # $meeples (String)
 topic-b-brewery = A lucrative pair
-    .text = If you have an Innkeeper and a Noble, this Brewery pays { $pair }, however many pairs there are. Your Millers and Brewers bring { $meeples } as well.
+    .text = If you have an Innkeeper and a Noble, this Brewery pays { $pair }, however many pairs there are. Your Millers and Brewers earn you { $meeples } as well.
 # $most (Number)
 # $points (String)
 topic-b-inn = Good company
@@ -162,15 +162,15 @@ topic-b-castle = A wound that pays
     .text = { $name } has wounded your Miller, but the Castle pays { $points } for each wounded card. You may also trade: sell two meeples here for 2 points.
 # $name (String)
 topic-b-infirmary = Don’t have the most wounded
-    .text = Each wounded card costs 2 points at the end, and whoever has the most loses 10 more, even when tied. You and { $name } have one each: heal yours!
+    .text = Each wounded card costs 2 points at the end, and whoever has the most loses 10 more, even if tied. You and { $name } have one each: heal yours!
 topic-b-last = Your last card
-    .text = One card to go, and it’s your choice. The previews know sides B, so compare them.
+    .text = One card to go, and it’s your choice. The previews take the B sides into account, so compare them.
 # $name (String)
 # $lost (String)
 topic-b-count = What a wound costs
-    .text = Only { $name } has a wounded card now and loses { $lost } for it. Variety and majorities count as always, but with the values of sides B.
+    .text = Only { $name } has a wounded card now and loses { $lost } for it. Variety and majorities count as always, but with the values on the B sides.
 # $own (Number)
 # $name (String)
 # $other (Number)
-topic-b-finish = You know sides B
-    .text = { $own } to { $other } against { $name }! The Mill, Cottage, Guardhouse and Barracks change as well: at the table, each location tells you what it does. Now play { $name } on sides B.
+topic-b-finish = You know the B sides
+    .text = { $own } to { $other } against { $name }! The Mill, Cottage, Guardhouse and Barracks change as well: at the table, each location tells you what it does. Now play { $name } on the B sides.

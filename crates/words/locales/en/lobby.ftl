@@ -60,7 +60,7 @@ seat-link = someone with the link
 seat-bot = bot: { $bot }
 name = Name
 practice = Practice game
-practice-about = Practice game: cards may be known, so the result doesn’t count.
+practice-about = Practice game: players may know the cards, so the result doesn’t count.
 copy-link = Copy link
 invite = Invite a friend with a link
 
@@ -68,7 +68,7 @@ invite = Invite a friend with a link
 
 not-found = There’s nothing at this address. The link may be incomplete; your games are on the start page.
 server-error = Something went wrong on our side. Your game is saved: reload the page.
-too-large = That’s too large. A game record is a text of a few kilobytes.
+too-large = That’s too large. A game record is a text file of only a few kilobytes.
 already-played = That turn has already been played. The table now shows the current state.
 not-your-turn = It’s not your turn yet.
 not-your-seat = This isn’t your seat. You can watch, or take an open one.

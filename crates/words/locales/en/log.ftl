@@ -219,7 +219,7 @@ illegal-no-trade = You can’t trade { $place }. Leave the trade out.
 illegal-trade-limit = { $limit ->
         [one] You can trade at most { $limit } time per turn.
        *[other] You can trade at most { $limit } times per turn.
-    } Trade less.
+    } Make fewer trades.
 illegal-trade-nothing = You can’t trade zero. Leave the trade out.
 # $limit (Number)
 # $after (Number)

@@ -13,8 +13,8 @@ meta-picture = The word Majesty beside a crown, above seven cards with portraits
 # $name (String)
 meta-invites = { $name } invites you to a game of Majesty
 meta-invited = You’re invited to a game of Majesty
-meta-sides-a = sides A
-meta-sides-b = sides B
+meta-sides-a = A sides
+meta-sides-b = B sides
 meta-free-seats = { $count ->
     [one] { $count } open seat
    *[other] { $count } open seats

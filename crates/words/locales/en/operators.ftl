@@ -7,18 +7,18 @@ report-how = Then press “Report” next to the message.
 report-thanks = Thank you. The operator of this server will look at this message.
 report-no-line = This message is no longer there.
 
-locked-address = The operator of this server has locked out your network.
-locked-player = The operator of this server has locked you out of playing and chatting.
+locked-address = The operator of this server has blocked your network.
+locked-player = The operator of this server has blocked you from playing and chatting.
 # $date (String)
-locked-until = The lock ends on { $date } UTC.
-locked-open = The lock stays until the operator lifts it.
+locked-until = The block ends on { $date } UTC.
+locked-open = The block stays until the operator lifts it.
 
 reset-title = Set a new password
 # $name (String)
 reset-about = This link sets a new password for the account { $name }. It also signs out all browsers and revokes all tokens.
 reset-set = Set password
 reset-gone = This link doesn’t work: it has already been used, it has expired, or part of it is missing. Ask the operator of this server for a new one.
-reset-done = Your new password is set. Sign in with it.
+reset-done = Your new password has been set. Sign in with it.
 
 privacy = Privacy
 imprint = Imprint
@@ -27,7 +27,7 @@ privacy-lead = What this server stores about you, why, and for how long.
 privacy-operator = This server is run by { $name }.
 privacy-operator-unknown = The operator of this server hasn’t given a name here.
 privacy-rights = You don’t need an account or an email address. On the account page you can download everything stored about you, or delete it.
-privacy-nobody = Nothing goes to anyone else: no trackers, no advertising, no files from other sites.
+privacy-nobody = Nothing is shared with anyone else: no trackers, no advertising, no files from other sites.
 privacy-what = What
 privacy-why = Why
 privacy-how-long = For how long
@@ -56,11 +56,11 @@ privacy-abandoned = Abandoned games: names, moves
 privacy-abandoned-why = So you can finish them.
 # $time (String)
 privacy-abandoned-time = { $time } after the last change
-privacy-games = Finished games with an account: names, moves
+privacy-games = Finished games played with an account: names, moves
 privacy-games-why = So you can watch the replays.
 # $time (String)
 privacy-games-time = { $time } after the last change
-privacy-guest-games = Finished games of guests: names, moves
+privacy-guest-games = Finished games played as a guest: names, moves
 privacy-guest-games-why = So you can watch the replays.
 # $time (String)
 privacy-guest-games-time = { $time } after the last change
@@ -76,20 +76,20 @@ privacy-chat-time = { $time }; at most the last { $lines } messages at a table
 # $lines (Number)
 privacy-chat-lines = No time limit; at most the last { $lines } messages at a table
 privacy-reports = Reports: a copy of the reported message, who reported it and why
-privacy-reports-why = So the operator can act on abuse. An open report stays even if its author deletes everything else.
+privacy-reports-why = So the operator can act on abuse. An open report stays even if the author of the message deletes everything else.
 # $time (String)
 privacy-reports-time = Until the report is handled, and { $time } after that
-privacy-locks = Locks on accounts, guests and networks
+privacy-locks = Blocked accounts, guests and networks
 privacy-locks-why = To keep out people who break the rules.
-privacy-locks-time = Until a week after the lock ends
-privacy-audit = What operators did
-privacy-audit-why = So it can be checked.
+privacy-locks-time = Until a week after the block ends
+privacy-audit = Actions taken by operators
+privacy-audit-why = So they can be reviewed.
 # $time (String)
 privacy-audit-time = { $time }
 privacy-days = { $count ->
     [one] { $count } day
    *[other] { $count } days
 }
-privacy-no-limit = No time limit, unless you delete it
+privacy-no-limit = No time limit; kept until you delete it
 meta-privacy = What this Majesty server stores about you, why, and for how long.
 meta-imprint = Who runs this Majesty server, and how to reach them.

@@ -2,7 +2,7 @@
 
 ## Reasons for a refusal.
 
-time-over = Your time for this turn is up, so a bot is playing it. You’re back on your next turn.
+time-over = Your time for this turn is up, so a bot is playing it. You’ll take over again on your next turn.
 hints-off = Hints are off at this table.
 hints-only-alone = At this table, hints are allowed only while nobody plays on another device.
 you-are-blocked = The host has blocked you at this table. You can still watch.
@@ -47,7 +47,7 @@ is-removed = removed by the host
 you-are-removed = The host has removed you from this game, and a bot has taken over. You can still watch.
 watcher-tag = watching
 closed-title = This table is closed
-turn-lost = Your time for this turn ran out, so a bot is playing it. You’re back on your next turn.
+turn-lost = Your time for this turn ran out, so a bot is playing it. You’ll take over again on your next turn.
 
 ## Pages of a list.
 

@@ -15,7 +15,7 @@ players-count = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
-play-about = Sides A, standard deck, no time limit: the best way to start.
+play-about = A sides, standard deck, no time limit: the best way to start.
 new-table-about = With friends on this device or by link; other sides, a clock or a house rule.
 rules-about = Short and complete, with every card and every location.
 record-about = Step through any saved game, move by move.
@@ -29,7 +29,7 @@ sides-mixed = mixed sides
 seat-who = Who sits here?
 seat-me = you
 levels = The levels at court
-sides-a-about = for the first games
+sides-a-about = for your first games
 sides-b-about = riskier, but more rewarding
 sides-mix-about = choose for each location below
 sides-random-about = the deal decides
@@ -37,9 +37,9 @@ sides-random-about = the deal decides
 side = Side { $letter }
 more-rules = More rules
 more-table = At the table
-listed = Open to all: strangers see the table in the list
+listed = Open to all: anyone can see the table in the list
 substitute-level = Stand-in for anyone who leaves
-seed-about = The same number deals the same cards again. Anyone who knows it knows the cards, so it’s a practice game. Leave empty for a new deal.
+seed-about = The same number always deals the same cards. Anyone who knows it knows the cards, so it’ll be a practice game. Leave this empty for a new deal.
 open-table = Open the table
 
 ## The rules page.

@@ -3,16 +3,16 @@
 ## Leaving.
 
 leave-title = Leave the game?
-leave-against-people = A bot plays for you until you come back. You’ll find the game under “{ your-games }” on the start page.
-leave-against-bots = The game waits for you. You’ll find it under “{ your-games }” on the start page.
+leave-against-people = A bot will play for you until you come back. You’ll find the game under “{ your-games }” on the start page.
+leave-against-bots = The game will wait for you. You’ll find it under “{ your-games }” on the start page.
 leave-stay = Stay
 
 ## Resigning.
 
 resign = Resign
 resign-title = Resign this game?
-resign-against-people = You lose the game, whatever happens next. A bot takes over until the end, and you can’t come back.
-resign-against-bots = The game ends immediately, and you lose it.
+resign-against-people = You’ll lose the game, whatever happens next. A bot will take over, and you can’t come back.
+resign-against-bots = The game will end immediately, and you’ll lose it.
 resign-not = Play on
 # $name (String)
 resigned-you-win = { $name } resigned, so you’ve won. You can play on against a bot, or end the game.
@@ -21,7 +21,7 @@ conclude = End the game
 ## Taking back.
 
 take-back-title = Take back your move?
-take-back-about = From then on, this is a practice game: the revealed cards are known, so the result doesn’t count.
+take-back-about = From then on, this will be a practice game: the revealed cards are known, so the result won’t count.
 
 have-resigned = You’ve resigned this game. You can still watch it.
 # $round (Number)
@@ -45,7 +45,7 @@ remark-away = A bot played for { $name } at the end.
 ended-resigned = { $name } resigned in round { $round }
 # $round (Number)
 ended-you-resigned = You resigned in round { $round }
-ended-lost = The game is over, and you’ve lost it.
+ended-lost = The game is over, and you’ve lost.
 ended-early = The game ended before its last round.
 points-so-far = Points so far
 
@@ -56,13 +56,13 @@ points-so-far = Points so far
 log-left = { $you ->
        *[false] { $name }
         [true] You
-    } left; a bot takes over.
+    } left; a bot has taken over.
 # $you (Bool)
 # $name (String)
 log-timed-out = { $you ->
        *[false] { $name }
         [true] You
-    } ran out of time; a bot takes over.
+    } ran out of time; a bot has taken over.
 # $you (Bool)
 # $name (String)
 log-came-back = { $you ->
@@ -74,7 +74,7 @@ log-came-back = { $you ->
 log-resigned = { $you ->
        *[false] { $name }
         [true] You
-    } resigned; a bot takes over.
+    } resigned; a bot has taken over.
 # $you (Bool)
 # $name (String)
 log-resigned-end = { $you ->
@@ -86,7 +86,7 @@ log-resigned-end = { $you ->
 log-removed = The host removed { $you ->
        *[false] { $name }
         [true] you
-    }; a bot takes over.
+    }; a bot has taken over.
 # $you (Bool)
 # $name (String)
 # $yours (Bool) - whether the reader asked

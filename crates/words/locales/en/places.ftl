@@ -20,14 +20,14 @@ example-defend = With { $with } you repel an attack by { $equal }, but not one b
 # $with (String)
 # $fewer (String)
 # $equal (String)
-example-attack = With { $with } you wound a card of every opponent who has at most { $fewer }. { $equal } repels the attack.
+example-attack = With { $with } you wound a card of every opponent who has at most { $fewer }. { $equal } would repel the attack.
 example-heal = Two of your cards are wounded: the one wounded last returns to its location.
 # $points (String)
 # $meeples (String)
 example-trade = You give { $points } for { $meeples }, or the other way round.
 # $have (String)
 # $gain (String)
-example-once = { $have }: { $gain }. More pairs don’t bring more.
+example-once = { $have }: { $gain }. More pairs don’t earn more.
 # $have (String)
 # $gain (String)
 example-all = You and one opponent each have { $have }: both of you gain { $gain }.

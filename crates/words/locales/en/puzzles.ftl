@@ -15,7 +15,7 @@ puzzle-moves-left = { $count ->
 # $all (Number)
 puzzle-level-of = Level { $number } of { $all }
 # $letter (String)
-puzzle-sides = Sides { $letter }
+puzzle-sides = { $letter } sides
 puzzle-sides-mixed = Mixed sides
 puzzle-sides-strange = Some locations may work differently from the ones you know. Tap one to read it.
 puzzle-begin = New here? Start with level 1

@@ -64,4 +64,4 @@ ask-yes = Yes
 ask-no = No
 notify-blocked = Your browser blocks notifications for this site. You can allow them in its settings.
 rules-close = Close
-fair-deal-why = Once the game has begun, nobody can change a card unnoticed, not even the server. You can check that after the game.
+fair-deal-why = Once the game has begun, nobody, not even the server, can change a card without being caught. You can check that after the game.

@@ -29,17 +29,17 @@ record-cards-number = { $expected ->
 }
 # $place (Number)
 # $card (String)
-record-cards-many = Card { $place } is one { $card } more than the deck holds.
+record-cards-many = Card { $place } is one { $card } too many for the deck.
 # $place (Number)
 # $card (String)
 # $tier (Number)
-record-cards-many-tier = Card { $place } is one { $card } more than the deck holds in tier { $tier }.
+record-cards-many-tier = Card { $place } is one { $card } too many for tier { $tier }.
 record-scores-early = The tag Scores is allowed only in a finished game.
 # $scores (String)
 record-scores = The moves give the scores “{ $scores }”.
 # $round (Number)
 record-round = Round { $round } must begin with “{ $round }.”
-record-after-end = The game is already over here: every player has taken twelve cards.
+record-after-end = The game is already over at this point: every player has taken twelve cards.
 # $word (String)
 # $reason (String)
 record-word = “{ $word }” isn’t a move. { $reason }
@@ -47,7 +47,7 @@ record-word = “{ $word }” isn’t a move. { $reason }
 record-word-space = A move begins with a space in the display, 1 to { $spaces }.
 record-word-character = A character’s letter is needed here: M, B, W, G, K, I or N.
 record-word-trade = A trade is + or - and the number of meeples, such as +2.
-record-word-long = The move is already complete here; what follows can’t be read.
+record-word-long = The move is already complete at this point; what follows can’t be read.
 # $word (String)
 # $reason (String)
 record-illegal = The move { $word } isn’t legal. { $reason }

@@ -91,7 +91,7 @@ retry-outcome = As a result, { $wounded }.
 
 ## What a player’s grade and the tally mean.
 
-review-parts-about = In percentage points of the chance of winning, added up over the game: what each player’s own moves gave away, what the others’ mistakes gave them, and what the cards brought.
+review-parts-about = In percentage points of the chance of winning, added up over the game: what each player’s own moves gave away, what the others’ mistakes gave them, and what the cards gave or cost them.
 # $you (Bool)
 review-own-moves = { $you ->
        *[false] Own moves
@@ -109,7 +109,7 @@ review-with-hints = { $count ->
         [one] with { $count } hint
        *[other] with { $count } hints
     }
-review-how-about = Start, own moves, others’ moves and cards add up to the result. “Without luck” is the same sum without the cards. Start is the chance before the first move: it depends on the first cards and on who begins. The rest is a tally in percentage points, not a chance, so “Without luck” can be below 0 or above 100.
+review-how-about = “Start”, “Own moves”, “Others’ moves” and “Cards” add up to “Result”. “Without luck” is the same sum without “Cards”. “Start” is the chance of winning before the first move; it depends on the first cards and on who goes first. “Without luck” is a tally in percentage points, not a chance, so it can be below 0 or above 100.
 review-curve-about-file = The chances always add up to 100%. Open any move below to see what’s known about it.
 review-axis = Round
 
@@ -122,21 +122,21 @@ takeaway-share = in { $count } of { $all ->
        *[other] { $all } marked moves
     }
 # $share (String) - as in "in 2 of 3 marked moves"
-takeaway-points = Count what each card brings right away: { $share }, the better move brought more.
+takeaway-points = Count what each card scores right away: { $share }, the better move would have scored more.
 # $share (String)
-takeaway-majorities = Watch the majorities: { $share }, the better move took or shared the lead at a location.
+takeaway-majorities = Watch the majorities: { $share }, the better move would have taken or shared the lead at a location.
 # $share (String)
-takeaway-variety = Fill new locations: { $share }, the better move did.
+takeaway-variety = Fill new locations: { $share }, the better move would have done so.
 # $share (String)
-takeaway-attacks = Look for attacks: { $share }, the better move wounded a card.
+takeaway-attacks = Look for attacks: { $share }, the better move would have wounded a card.
 # $share (String)
-takeaway-healing = Heal your wounded: { $share }, the better move did.
+takeaway-healing = Heal your wounded: { $share }, the better move would have done so.
 # $share (String)
-takeaway-defence = Watch out for attacks: { $share }, the better move kept the cards safe.
+takeaway-defence = Watch out for attacks: { $share }, the better move would have kept your cards safe.
 # $share (String)
-takeaway-denial = Look at what the next player can take: { $share }, the better move left less.
+takeaway-denial = Think of the next player: { $share }, the better move would have left them less to take.
 # $share (String)
-takeaway-meeples = Keep more meeples: { $share }, the better move left more.
+takeaway-meeples = Keep more meeples: { $share }, the better move would have left you more.
 review-marked = Marked moves
 review-marked-none = none
 review-before = The percentage is the player’s chance of winning before the move.
@@ -144,4 +144,4 @@ review-no-grade = Decided too early for a grade
 review-takeaway = To remember
 # $number (Number)
 retry-no-seat = There’s no seat { $number } in this game.
-review-strong = The chances are those between strong players.
+review-strong = The chances assume strong players.

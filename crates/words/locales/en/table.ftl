@@ -98,17 +98,17 @@ record-open = Open a game record
 ## A deal that anyone can check.
 
 fair-deal = Fair deal
-fair-deal-promised = The order of the cards was fixed before the first move. Keep this code and check it when the game is over:
+fair-deal-promised = The order of the cards was fixed before the first move. Keep this code; when the game is over, use it to verify the order:
 fair-deal-commitment = Shown before the first move
 fair-deal-salt = Salt, revealed after the last move
 fair-deal-check = To check that no card was changed, download the game record and run: majesty verify FILE
-fair-deal-joint = The server and the players shuffle together, so nobody decides the cards alone. The server has picked a secret; this is its hash:
-fair-deal-joint-more = Each player can add a share. The secret is revealed when the game is over, and anyone can check it.
-fair-deal-share = Your share
-fair-deal-share-about = Up to 64 letters, digits and spaces. Leave empty and your browser picks one at random.
+fair-deal-joint = The server and the players shuffle the deck together, so nobody controls the deal alone. The server has picked a secret; this is its hash:
+fair-deal-joint-more = Each player can contribute to the shuffle. The secret is revealed when the game is over, and anyone can check the deal.
+fair-deal-share = Your contribution to the shuffle
+fair-deal-share-about = Up to 64 letters, digits and spaces. Leave this empty and your browser will pick a value at random.
 # $name (String)
-fair-deal-share-of = { $name }’s share
-fair-deal-share-given = given, shown after the deal
+fair-deal-share-of = { $name }’s contribution
+fair-deal-share-given = received, shown after the deal
 fair-deal-server-hash = Hash of the server’s secret
 fair-deal-server-secret = The server’s secret
 fair-deal-chosen = The host chose the seed and may know every card.

@@ -4,7 +4,7 @@
 
 new-game = New game
 interrupted = You have an unfinished game.
-interrupted-about = If you start a new game, the unfinished one is saved as a record.
+interrupted-about = If you start a new game, the unfinished one will be saved as a record.
 seat-person = someone at this keyboard
 house-rule-short = House rule: announce
 menu-choose = choose

@@ -144,7 +144,7 @@ ability-per-wounded = { $gain } for each wounded card in your Infirmary
 # $points (String)
 ability-each-wounded = Game end: lose { $points } for each wounded card
 # $points (String)
-ability-most-wounded = Game end: lose { $points } if you have the most wounded cards (even when tied)
+ability-most-wounded = Game end: lose { $points } if you have the most wounded cards (even if tied)
 
 ## The score sheet.
 

@@ -63,4 +63,4 @@ analysis-instead = In plaats van { $played }
 analysis-none = Niets noemenswaardigs.
 analysis-progress = zet { $done } van { $all }
 analysis-not-over = De partij is nog niet afgelopen. Alleen afgelopen partijen kunnen worden geanalyseerd.
-analysis-no-game = Hier is nog geen afgelopen partij. Speel er een met majesty play, of geef het bestand van een verslag op.
+analysis-no-game = Hier is nog geen afgelopen partij. Speel er een met majesty play, of geef een verslagbestand op.

@@ -29,7 +29,7 @@ advice-further-buy = koop { $meeples }
 advice-further-announce = meld wat iedereen krijgt
 advice-chance = { $percent }% winstkans
 advice-percent = { $percent }%
-advice-chance-context = als iedereen speelt als de sterkste bot
+advice-chance-context = als iedereen speelt zoals de sterkste bot
 
 ## Waarom. Elk feit begint met zijn werkwoord.
 
@@ -50,4 +50,4 @@ fact-denies = laat voor { $name } in de volgende beurt { $points } minder over
 reason-facts = Deze zet { $facts }.
 reason-although = Met { $card } krijg je nu { $points } meer, maar de betere zet { $facts }.
 reason-later = Met { $card } krijg je nu { $points } meer. De bot heeft verder vooruitgerekend: de betere zet betaalt zich later terug.
-reason-search = Op dit moment liggen de zetten dicht bij elkaar. De bot heeft verder vooruitgerekend en kiest deze.
+reason-search = Op dit moment liggen de zetten dicht bij elkaar. De bot heeft verder vooruitgerekend en kiest deze zet.

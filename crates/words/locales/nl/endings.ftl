@@ -5,8 +5,8 @@ log-wins-meeples = { $you ->
 log-score-most-wounded = { $you ->
        *[false] { $name } verliest
         [true] Je verliest
-    } { $points }: voor { $wounded ->
+    } { $points } voor { $wounded ->
         [one] { $wounded } gewonde kaart
        *[other] { $wounded } gewonde kaarten
-    }, en { $most } voor de meeste.
+    }, waarvan { $most } voor de meeste gewonden.
 side-letter = { $letter }

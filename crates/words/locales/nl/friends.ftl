@@ -16,7 +16,7 @@ filter-show = Toon
 
 invite-about = Stuur de link naar je vriend. De partij begint vanzelf zodra die plaatsneemt.
     .more = Stuur de link naar je vrienden. De partij begint vanzelf zodra alle plaatsen bezet zijn.
-    .host = Stuur de link naar je vrienden. Als iedereen klaar is, start degene die de tafel heeft geopend de partij.
+    .host = Stuur de link naar je vrienden. Als iedereen klaar is, wordt de partij gestart door degene die de tafel heeft geopend.
 invite-share = Delen
 invite-scan = Scan en speel mee
 invite-notify = Laat het me weten als er iemand plaatsneemt

@@ -24,22 +24,22 @@ lesson-stands = Wat er is gebeurd
 
 lesson-how = Kies de kaart en druk dan op ‘{ $take }’.
 lesson-how-keys = Kies met ← → de kaart en met ↑ ↓ de persoon of mogelijkheid, en druk op ⏎.
-lesson-choose = Neem een kaart naar keuze die je kunt betalen.
+lesson-choose = Kies zelf een kaart die je kunt betalen.
 lesson-look = Tik op een gebouw om te lezen wat het doet. De kaarten komen in de volgende stap.
 lesson-look-b = Tik op een gebouw om te lezen wat het doet.
 lesson-signs = Onder elk gebouw: = gelijk, +1 je ligt één kaart voor, −1 je ligt er één achter.
-lesson-look-keys = Je vorstendom is de tabel hieronder, een kolom per gebouw; ? legt ze uit. De kaarten komen in de volgende stap.
+lesson-look-keys = Je vorstendom is de tabel hieronder, met een kolom per gebouw; met ? krijg je uitleg. De kaarten komen in de volgende stap.
 lesson-no-hint = Een tip is niet nodig: de stap zegt zelf wat je moet doen.
 lesson-kept = Verlaten (voortgang blijft)
-lesson-after-keys = ⏎ gaat naar het menu: nieuwe partij, andere les, puzzels.
+lesson-after-keys = Met ⏎ ga je naar het menu: nieuwe partij, andere les of puzzels.
 lesson-opponent = { $name } bracht { $card } { $place }: +{ $points }{ $yours ->
         [0] {""}
        *[other] , en jij +{ $yours }
     }.
 
-lesson-wrong-half = De juiste kaart! Maar kies er deze keer { $character } op.
-lesson-wrong-option = De juiste kaart! Alleen moet je eronder nog iets anders kiezen.
-lesson-wrong-space = De juiste persoon, maar deze keer een andere kaart.
+lesson-wrong-half = De juiste kaart! Maar kies deze keer { $character }.
+lesson-wrong-option = De juiste kaart! Maak eronder alleen nog een andere keuze.
+lesson-wrong-space = De juiste persoon! Maar kies deze keer een andere kaart.
 lesson-wrong-card = Dat kan, en het zou { $points } opleveren. Maar deze stap laat je iets anders zien: ‘{ $title }’.
 lesson-wrong-nothing = Bij deze stap neem je geen kaart: lees de tekst en ga verder.
 
@@ -57,20 +57,20 @@ topic-pay = Met meeples heb je keus
     .text = Wil je een kaart verder naar achteren, zet dan op elke kaart ervoor een van je meeples. Deze vrouw van adel kost { $cost }, maar het kasteel betaalt je { $gain } voor elke vrouw van adel.
 topic-collect = Meeples gevonden!
     .text = Op deze waard zette jij een meeple om de vrouw van adel te bereiken, en { $name } nog een: nu staan er { $meeples }. Wie de kaart neemt, krijgt ze erbij, en de herberg betaalt { $gain } voor elke waard.
-topic-surplus = Hooguit vijf meeples
-    .text = Je hebt al vijf meeples, dus de { $meeples } op deze kaart leveren { $surplus } op. De molen betaalt voor allebei je molenaarsters: in totaal { $points }. En wie hier aan het einde de meeste kaarten heeft, krijgt { $majority }.
+topic-surplus = Hooguit 5 meeples
+    .text = Je hebt al 5 meeples, dus de { $meeples } op deze kaart leveren { $surplus } op. De molen betaalt voor allebei je molenaarsters: in totaal { $points }. En wie hier aan het einde de meeste kaarten heeft, krijgt { $majority }.
 topic-all-with = Goed voor jou en voor anderen
     .text = De brouwerij betaalt jou { $gain } voor elke brouwer, en { $points } aan alle spelers met een molenaarster: aan jou, maar ook aan { $name }. Dat zie je al voordat je een kaart neemt.
 topic-split = Eén kaart, twee personen
-    .text = Een dubbelkaart telt als de persoon die je kiest; alleen als die gewond raakt en weer geneest, kies je opnieuw. Als vrouw van adel levert deze kaart alleen jou iets op: { $gain }.
+    .text = Een dubbelkaart telt als de persoon die je kiest. Alleen als de kaart gewond raakt en weer geneest, kies je opnieuw. Als vrouw van adel levert deze kaart alleen jou iets op: { $gain }.
 topic-attack = Ten aanval!
-    .text = Een soldaat valt iedereen aan die minder wachters heeft dan jij soldaten. { $name } heeft er geen: de laatst gelegde kaart bij het meest linkse bezette gebouw gaat naar het ziekenhuis. De kazerne betaalt bovendien { $points } voor elke soldaat.
+    .text = Een soldaat valt iedereen aan die minder wachters heeft dan jij soldaten. { $name } heeft geen wachters: de laatst gelegde kaart bij het meest linkse bezette gebouw gaat naar het ziekenhuis. De kazerne betaalt bovendien { $points } voor elke soldaat.
 topic-hit = Raak!
     .text = De laatst gelegde molenaarster van { $name } ligt nu in het ziekenhuis. Daar telt ze niet meer mee voor meerderheden of verschillende personen, en aan het einde kost ze { $name } een munt.
 topic-guard = Vóór de tegenaanval
     .text = { $name } heeft al een nieuwe molenaarster en kan hierna een soldaat nemen. Bescherm jezelf dus: elke wachter houdt één soldaat tegen.
 topic-majority = Zorg dat je de meeste hebt
-    .text = { $name } viel aan, maar je wachter hield stand. Wie aan het einde de meeste brouwers heeft, krijgt { $points }, bij een gelijke stand iedereen: met een tweede brouwer krijg alleen jij ze. Waar niemand een kaart heeft, krijgt niemand iets.
+    .text = { $name } viel aan, maar je wachter hield stand. Wie aan het einde de meeste brouwers heeft, krijgt { $points }, ook bij een gelijke stand. Met een tweede brouwer krijg jij ze als enige; waar niemand een kaart heeft, krijgt niemand iets.
 topic-heal = Au! Daar helpt een heks
     .text = Twee soldaten tegen één wachter: je gewonde molenaarster telt niet meer mee voor meerderheden of verschillende personen. Een heks haalt de bovenste gewonde kaart terug (verplicht; de molen betaalt daar niets voor), en haar heksenhuis betaalt { $points }.
 topic-variety = Overal iemand
@@ -80,7 +80,7 @@ topic-last = Je laatste kaart
 topic-count = De partij is afgelopen: nu tellen
     .text = Tijdens het spel verzamelde jij { $own } en { $name } { $other }. Dan het ziekenhuis: elke gewonde kaart kost een munt, dus { $name } verliest { $lost }.
 topic-count-more = Nu de grote bedragen
-    .text = Verschillende personen leveren jou { $own } op en { $name } { $other }. Daarna beloont elk gebouw wie er de meeste kaarten heeft, bij een gelijke stand iedereen: { $majorities } voor jou.
+    .text = Verschillende personen leveren jou { $own } op en { $name } { $other }. Daarna beloont elk gebouw wie er de meeste kaarten heeft, ook bij een gelijke stand: jij krijgt { $majorities }.
 topic-finish = Gewonnen!
     .text = Met { $own } tegen { $other } versla je { $name }: een mooie eerste partij. Bij een gelijke stand had je de overwinning gedeeld. Speel nu zonder hulp tegen { $name }, doe de les over de B-kanten of probeer een puzzel.
 
@@ -91,8 +91,8 @@ topic-b-brewery = Een lonend paar
 topic-b-inn = In goed gezelschap
     .text = Een waard levert nu 2 munten op voor elke persoon van de soort waarvan je er de meeste hebt: je { $most } molenaarsters. Met twee waarden is dat { $points }.
 topic-b-castle = Een wond die loont
-    .text = { $name } heeft je molenaarster verwond, maar het kasteel betaalt { $points } voor elke gewonde kaart. Je mag ook ruilen: verkoop hier twee meeples voor 2 munten.
-topic-b-infirmary = Voorkom de meeste gewonden
+    .text = { $name } heeft je molenaarster verwond, maar het kasteel betaalt { $points } voor elke gewonde kaart. Je mag ook ruilen: verkoop hier 2 meeples voor 2 munten.
+topic-b-infirmary = Liever niet de meeste gewonden
     .text = Elke gewonde kaart kost aan het einde 2 munten, en wie de meeste heeft, verliest er nog 10, ook bij een gelijke stand. Jij en { $name } hebben er elk één: genees de jouwe!
 topic-b-last = Je laatste kaart
     .text = Nog één kaart, en de keus is aan jou. Je ziet vooraf wat elke kaart met de B-kanten oplevert: vergelijk ze.

@@ -66,9 +66,9 @@ server-error = Er ging bij ons iets mis. Je partij is bewaard: laad de pagina op
 too-large = Dat is te groot. Een verslag van een partij is een tekst van een paar kilobyte.
 already-played = Die beurt is al gespeeld. De tafel toont nu de nieuwe stand.
 not-your-turn = Je bent niet aan de beurt. Wacht tot het zover is.
-not-your-seat = Dit is niet jouw plaats. Je kunt toekijken of een vrije plaats nemen.
-game-is-over = De partij is afgelopen. Speel een revanche of bekijk de partij nog eens.
-storage-problem = Op dit moment kan er niets worden bewaard, daarom wordt er geen zet aangenomen. Probeer het over een minuut opnieuw; er gaat niets verloren.
+not-your-seat = Dit is niet jouw plaats. Je kunt toekijken of een vrije plaats kiezen.
+game-is-over = De partij is afgelopen. Speel een revanche of bekijk de partij opnieuw.
+storage-problem = Op dit moment kan er niets worden bewaard, dus wordt er geen zet aangenomen. Probeer het over een minuut opnieuw; er gaat niets verloren.
 
 ## Sneltoetsen.
 

@@ -113,18 +113,18 @@ preview-surplus = levert { $meeples ->
 
 ## Waarom een zet niet mag.
 
-illegal-over = De partij is afgelopen. Speel een revanche of bekijk de partij nog eens.
+illegal-over = De partij is afgelopen. Speel een revanche of bekijk de partij opnieuw.
 illegal-empty = Op positie { $space } ligt geen kaart. Kies een andere kaart.
 illegal-meeples = De kaart op positie { $space } kost { $cost ->
         [one] { $cost } meeple
        *[other] { $cost } meeples
-    } en je hebt er { $has }. Kies een kaart verder naar voren.
+    }, maar je hebt er { $has }. Kies een kaart verder naar voren.
 illegal-character = De kaart toont { $card }, niet { $character }. Leg de kaart neer als een persoon die erop staat.
 illegal-heal-missing = De dubbelkaart { $card } wordt genezen. Kies naar welk van de twee gebouwen de kaart terugkeert.
 illegal-heal-elsewhere = De genezen kaart is { $card } en kan niet { $place }. Kies een gebouw dat bij de kaart hoort.
 illegal-heal-nothing = Deze zet geneest geen dubbelkaart, dus er valt niets te kiezen.
 illegal-no-trade = Ruilen kan { $place } niet. Laat de ruil weg.
-illegal-trade-limit = Je kunt in één beurt hoogstens { $limit } keer ruilen. Ruil minder.
+illegal-trade-limit = Je kunt in één beurt hooguit { $limit } keer ruilen. Ruil minder.
 illegal-trade-nothing = Nul keer ruilen is geen ruil. Laat de ruil weg.
 illegal-trade-above = Op een meeplekaart passen { $limit } meeples, en na deze ruil zouden het er { $after } zijn. Koop er minder.
 illegal-trade-meeples = Je hebt maar { $has ->
@@ -134,6 +134,6 @@ illegal-trade-meeples = Je hebt maar { $has ->
 illegal-trade-points = Dit kost { $bought ->
         [one] { $bought } munt
        *[other] { $bought } munten
-    } en je hebt er { $has }. Koop minder meeples.
+    }, maar je hebt er { $has }. Koop minder meeples.
 illegal-announce-off = Aan deze tafel wordt niets gemeld: de huisregel staat uit.
-illegal-announce-nothing = Niet iedereen krijgt { $place } iets, dus er valt niets te melden.
+illegal-announce-nothing = De anderen krijgen { $place } niets, dus er valt niets te melden.

@@ -3,7 +3,7 @@ meta-start = Speel het kaartspel Majesty: Eén koninkrijk – Eén kroon in je b
 meta-rules = De spelregels van Majesty: Eén koninkrijk – Eén kroon, kort en volledig, met alle kaarten en beide kanten van de acht gebouwen.
 meta-new-table = Zet een tafel klaar voor Majesty: kies de spelers, de kanten van de gebouwen en de tijd per beurt, en nodig vrienden uit met een link.
 meta-open-record = Open het verslag van een partij Majesty en bekijk die zet voor zet.
-meta-account = Een account voor Majesty is niet verplicht en vraagt geen e-mailadres. Met een account heb je je partijen in elke browser bij je.
+meta-account = Een account voor Majesty is niet verplicht en je hebt er geen e-mailadres voor nodig. Met een account heb je je partijen in elke browser bij je.
 meta-picture = Het woord Majesty naast een kroon, met daaronder zeven kaarten met portretten en een vorstendom van de molen tot het ziekenhuis
 
 ## De link naar een tafel.

@@ -6,7 +6,7 @@ to-start = Naar de startpagina
 ## De startpagina.
 
 hero = Twaalf kaarten, één vorstendom, één kroon.
-    .about = Lok molenaarsters, soldaten en vrouwen van adel naar je vorstendom voordat iemand anders het doet. Twee tot vier spelers, een kwartier.
+    .about = Lok molenaarsters, soldaten en vrouwen van adel naar je vorstendom voordat iemand anders het doet. Twee tot vier spelers, ongeveer 15 minuten.
 opponents = Je tegenstanders
 number-of-players = Spelers
 players-count = { $count ->
@@ -18,7 +18,7 @@ new-table-about = Met vrienden op dit apparaat of via een link, met andere kante
 rules-about = Kort en volledig, met elke kaart en elk gebouw.
 record-about = Bekijk elke bewaarde partij, zet voor zet.
 free-seat = vrije plaats
-no-open-tables = Nu wacht er niemand op spelers. Open een tafel en nodig vrienden uit met een link.
+no-open-tables = Op dit moment wacht niemand op spelers. Open een tafel en nodig vrienden uit met een link.
 games-to-watch = Partijen om te bekijken
 sides-mixed = gemengde kanten
 
@@ -36,14 +36,14 @@ more-rules = Meer regels
 more-table = Aan tafel
 listed = Open voor iedereen: onbekenden zien de tafel in de lijst
 substitute-level = Wie er invalt als iemand weggaat
-seed-about = Hetzelfde getal geeft dezelfde kaarten nog eens. Wie het kent, kent de kaarten; daarom is het een oefenpartij. Laat het veld leeg voor nieuwe kaarten.
+seed-about = Met hetzelfde getal krijg je dezelfde kaarten opnieuw. Wie het getal kent, kent de kaarten; daarom is het een oefenpartij. Laat het veld leeg voor nieuwe kaarten.
 open-table = Tafel openen
 
 ## De spelregels.
 
 contents = Inhoud
 locations = De gebouwen
-locations-about = In alle vorstendommen liggen dezelfde kanten boven. Een gebouw wordt van boven naar beneden afgehandeld zodra er een kaart uit het aanbod bij wordt gelegd.
+locations-about = In alle vorstendommen liggen dezelfde kanten naar boven. Een gebouw wordt van boven naar beneden afgehandeld zodra er een kaart uit het aanbod bij wordt gelegd.
 deck-about = Zestig kaarten in twee stapels; alleen de achterkant laat zien uit welke stapel een kaart komt.
 card = Kaart
 tier-one = Stapel 1

@@ -20,7 +20,7 @@ conclude = Partij beëindigen
 ## Terugnemen.
 
 take-back-title = Zet terugnemen?
-take-back-about = Daarna is het een oefenpartij: onthulde kaarten zijn bekend, dus telt de uitslag niet.
+take-back-about = Daarna is dit een oefenpartij: de onthulde kaarten zijn dan bekend, dus telt de uitslag niet.
 
 have-resigned = Je hebt deze partij opgegeven. Toekijken kan nog wel.
 you-resigned = Je hebt in ronde { $round } opgegeven en een bot speelt voor je verder. Toekijken kan nog wel.

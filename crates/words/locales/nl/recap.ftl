@@ -8,7 +8,7 @@ recap-last = { $count ->
         [one] De laatste zet
        *[other] De laatste zetten
     }
-recap-again = Deze zetten nog eens afspelen
+recap-again = Deze zetten opnieuw afspelen
 recap-open = Vanaf hier bekijken
 recap-of = { $you ->
        *[false] Zet van { $name }
@@ -24,7 +24,7 @@ attack-why = { $knights ->
         [one] { $knights } soldaat
        *[other] { $knights } soldaten
     } tegen { $guards ->
-        [0] geen wachter
+        [0] geen wachters
         [one] { $guards } wachter
        *[other] { $guards } wachters
     }

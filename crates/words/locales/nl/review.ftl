@@ -2,7 +2,7 @@
 
 review-title = Analyse
 review-start = Deze partij analyseren
-review-start-about = Elke zet wordt met de beste vergeleken: wat de zet weggaf, wat de kaarten deden en waarom een andere beter was. Dat duurt een paar seconden en wordt daarna bij de partij bewaard.
+review-start-about = Elke zet wordt met de beste vergeleken: wat de zet kostte, wat de kaarten deden en waarom een andere zet beter was. Dat duurt een paar seconden; daarna wordt de analyse bij de partij bewaard.
 review-running = De partij wordt geanalyseerd
 review-waiting = { $count ->
         [0] Deze partij is als volgende aan de beurt.
@@ -17,7 +17,7 @@ review-learn-count = { $count ->
         [one] { $count } stelling om opnieuw te proberen
        *[other] { $count } stellingen om opnieuw te proberen
     }
-review-flawless = Geen fout die een nieuwe poging waard is. Goed gespeeld!
+review-flawless = Er zat geen fout bij die het oefenen waard is. Goed gespeeld!
 review-how = Hoe de uitslag tot stand kwam
 review-curve-about = Samen zijn de kansen altijd 100%. Kies een zet om de stelling te zien.
 review-as-table = De kansen als tabel
@@ -32,11 +32,11 @@ review-candidates = De beste zetten hier
 review-chance = Winstkans
 review-card = De volgende kaart veranderde de winstkans met { $change } procentpunt.
 review-find = goede vondst
-review-exact-about = Vanaf hier zijn alle vervolgen doorgerekend: de kansen zijn exact.
+review-exact-about = Vanaf hier is elk mogelijk vervolg doorgerekend: de kansen zijn exact.
 review-replay = Vanaf hier bekijken
 review-broken-off = Deze partij is voortijdig afgebroken, dus er is geen uitslag om te analyseren.
-review-person-busy = Een van je partijen wordt al geanalyseerd. Wacht tot dat klaar is en probeer het dan opnieuw.
-review-server-busy = Er wachten veel partijen op hun analyse. Probeer het over een minuut opnieuw.
+review-person-busy = Een van je partijen wordt al geanalyseerd. Wacht tot de analyse klaar is en probeer het dan opnieuw.
+review-server-busy = Er wachten veel partijen op analyse. Probeer het over een minuut opnieuw.
 
 ## Een fout opnieuw proberen.
 
@@ -46,9 +46,9 @@ retry-ask = { $you ->
         [true] Je speelde { $played }; dat kostte { $cost } procentpunt winstkans.
     }
 retry-best = Juist: dat is de beste zet.
-retry-good = Goed: dat geeft maar { $cost } procentpunt weg.
+retry-good = Goed: dat kost maar { $cost } procentpunt.
 retry-same = Dat is de zet die gespeeld werd. Er is een betere.
-retry-wrong = { $played } geeft { $cost } procentpunt weg.
+retry-wrong = { $played } kost { $cost } procentpunt.
 retry-reply = { $name } zou antwoorden met { $played }.
 retry-change = { $you ->
        *[false] De winstkans daalt van { $before } naar { $after }.
@@ -67,7 +67,7 @@ retry-again = Opnieuw beginnen
 retry-find = Vind een betere zet.
 retry-outcome = Het gevolg: { $wounded }.
 
-review-parts-about = In procentpunten winstkans, opgeteld over de partij: wat de eigen zetten weggaven, wat de fouten van anderen opleverden en wat de kaarten deden.
+review-parts-about = In procentpunten winstkans, opgeteld over de partij: wat de eigen zetten kostten, wat de fouten van anderen opleverden en wat de kaarten deden.
 review-own-moves = { $you ->
        *[false] Eigen zetten
         [true] Jouw zetten
@@ -81,7 +81,7 @@ review-with-hints = { $count ->
         [one] met { $count } tip
        *[other] met { $count } tips
     }
-review-how-about = Begin, eigen zetten, zetten van anderen en kaarten vormen samen de uitslag. Het begin is de kans vóór de eerste zet: die hangt af van de eerste kaarten en van wie begint. ‘Zonder geluk’ is dezelfde som zonder de kaarten: een rekensom in procentpunten, geen kans, dus onder 0 of boven 100 kan ook.
+review-how-about = Begin, eigen zetten, zetten van anderen en kaarten vormen samen de uitslag. Het begin is de kans vóór de eerste zet; die hangt af van de eerste kaarten en van wie begint. ‘Zonder geluk’ laat de kaarten weg. Dat is geen kans maar een optelling in procentpunten, en kan dus onder 0 of boven 100 uitkomen.
 review-curve-about-file = Samen zijn de kansen altijd 100%. Hieronder kun je elke zet openklappen.
 review-axis = Ronde
 
@@ -102,5 +102,5 @@ review-marked-none = geen
 review-before = Het percentage is de winstkans van de speler vóór de zet.
 review-no-grade = Te vroeg beslist voor een oordeel
 review-takeaway = Om te onthouden
-retry-no-seat = Er is geen plaats { $number } in deze partij.
-review-strong = De kansen gelden tussen sterke spelers.
+retry-no-seat = Plaats { $number } bestaat niet in deze partij.
+review-strong = De kansen gelden als iedereen sterk speelt.

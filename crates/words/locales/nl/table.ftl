@@ -45,7 +45,7 @@ share-victory = { $names } delen de overwinning
 
 ## Wensen, komen en gaan.
 
-asks-take-back = { $name } wil de eigen laatste zet terugnemen.
+asks-take-back = { $name } wil een zet terugnemen.
 accept = Akkoord
 decline = Weigeren
 come-back = Zelf spelen
@@ -88,7 +88,7 @@ fair-deal-check = Zo controleer je of er geen kaart is verwisseld: download het 
 fair-deal-joint = De server en de spelers schudden samen, zodat niemand in zijn eentje de kaarten bepaalt. De server heeft een geheim gekozen; dit is de hash ervan:
 fair-deal-joint-more = Elke speler kan een eigen bijdrage toevoegen. Na de partij wordt het geheim onthuld en kan iedereen het controleren.
 fair-deal-share = Jouw bijdrage
-fair-deal-share-about = Hooguit 64 letters en cijfers. Laat je het veld leeg, dan kiest je browser een willekeurige bijdrage.
+fair-deal-share-about = Hooguit 64 letters, cijfers en spaties. Laat je het veld leeg, dan kiest je browser een willekeurige bijdrage.
 fair-deal-share-of = Bijdrage van { $name }
 fair-deal-share-given = toegevoegd, na het schudden te zien
 fair-deal-server-hash = Hash van het geheim van de server

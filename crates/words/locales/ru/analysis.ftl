@@ -63,4 +63,4 @@ analysis-instead = Вместо { $played }
 analysis-none = Ничего примечательного.
 analysis-progress = ход { $done } из { $all }
 analysis-not-over = Партия ещё не окончена. Анализировать можно только завершённые партии.
-analysis-no-game = Здесь ещё нет завершённых партий. Сыграйте командой majesty play или укажите файл с записью.
+analysis-no-game = Здесь ещё нет завершённых партий. Сыграйте партию командой majesty play или укажите файл с записью.

@@ -115,7 +115,7 @@ preview-loses = без объявления минус { $points }
 preview-wounds = { $character } игрока { $name } получает ранение
 preview-repelled = { $name } отражает атаку
 preview-nobody = у игрока { $name } некого ранить
-preview-heals = исцеляет { $character } с возвратом { $place }
+preview-heals = исцеляет { $character }, возвращая { $place }
 preview-buys = покупает { $meeples } за { $points }
 preview-sells = продаёт { $meeples } за { $points }
 preview-announces = объявляет о выплате всем
@@ -138,7 +138,7 @@ illegal-meeples = Для карты в ячейке { $space } { $cost ->
     }, а у вас { $has }. Выберите карту ближе к началу рынка.
 illegal-character = На карте { $card }, а не { $character }. Выберите персонажа, который на ней есть.
 illegal-heal-missing = Исцеляется двойная карта «{ $card }». Выберите, в какую из двух своих построек она вернётся.
-illegal-heal-elsewhere = Исцеляется карта «{ $card }», её нельзя вернуть { $place }. Выберите одну из её построек.
+illegal-heal-elsewhere = Исцеляется карта «{ $card }»; вернуть её { $place } нельзя. Выберите одну из её построек.
 illegal-heal-nothing = Этот ход не исцеляет двойную карту, выбирать нечего.
 illegal-no-trade = Обмена { $place } нет. Уберите обмен.
 illegal-trade-limit = За ход можно сделать не больше { $limit ->
