@@ -193,7 +193,7 @@ fn keeps_order(server: &Server) {
     assert!(!ben.get("/account").body.contains("Signed in as"));
     let answer = ben.post("/account/sign-in", "name=Ben&password=correct+horse");
     assert_eq!(answer.status, 403);
-    assert!(answer.body.contains("locked you out"), "{}", answer.body);
+    assert!(answer.body.contains("has blocked you from playing"), "{}", answer.body);
     let text = server.admin(&["locks"]);
     assert!(text.contains("account  Ben") && text.contains("rude"), "{text}");
     server.admin(&["unlock", "account", "Ben"]);

@@ -596,7 +596,7 @@ const HASH: &str = "d72e3ba2700b5102a2dc5ea6361ffa878fd350bde5faa55aa433de5e52fb
 fn a_deal_is_verified_or_not() {
     assert_eq!(
         printed(&["verify", "-"], COMMITTED),
-        format!("standard input: holds: these are the cards of commitment {HASH}\n")
+        format!("standard input: holds: these cards match the commitment {HASH}\n")
     );
     let finding = |record: &str| {
         let output = majesty(&["verify", "-"], record);

@@ -64,7 +64,7 @@ fn a_deal_is_played_at_a_servers_address_left_and_finished() {
         "Your realm",
         "Mill: ",
         "“nonsense” isn’t one of the choices",
-        "waits until",
+        "will wait until",
     ] {
         assert!(told.contains(part), "{part} is missing in\n{told}");
     }

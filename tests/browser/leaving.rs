@@ -29,7 +29,7 @@ async fn leaving_asks_and_leads_to_the_start(engine: Engine) -> Result {
         let path = browser.new_table(&[("name1", "Ada"), ("seed", "4")]).await?;
         ask(&browser, "leave").await?;
         let question = browser.text("#ask-leave").await?;
-        ensure!(question.contains("waits for you"), "it asks: {question}");
+        ensure!(question.contains("will wait for you"), "it asks: {question}");
         browser.picture("leave-1280x800-light").await?;
         let safe = "document.activeElement.matches('#ask-leave .button-main')";
         ensure!(browser.value::<bool>(safe).await?, "Enter would leave");
@@ -93,7 +93,7 @@ async fn people_learn_of_each_other() -> Result {
     ask(&ben, "leave").await?;
     ben.click("#ask-leave form button").await?;
     ben.until("the start page", "location.pathname === '/'").await?;
-    told(&ada, "Ben left; a bot takes over.").await?;
+    told(&ada, "Ben left; a bot has taken over.").await?;
     let after: Vec<f64> = ada.value(place).await?;
     ensure!(before == after, "the notice moved the display from {before:?} to {after:?}");
 
@@ -118,7 +118,7 @@ async fn people_learn_of_each_other() -> Result {
     ben.until("Ben knows what he did", over).await?;
     ada.until("a bot plays on", "document.getElementById('table').dataset.ply >= 2").await?;
     let log = ada.text("#log").await?;
-    ensure!(log.contains("Ben resigned; a bot takes over."), "the log says {log}");
+    ensure!(log.contains("Ben resigned; a bot has taken over."), "the log says {log}");
     ada.play_to_the_end().await?;
     let remark = ada.text(".remark").await?;
     ensure!(remark == "Ben resigned in round 1; a bot took over.", "the sheet says {remark}");

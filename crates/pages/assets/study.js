@@ -34,7 +34,10 @@
         const here = radios().filter((radio) => radio.value.startsWith(key));
         choose(here[(here.findIndex((radio) => radio.checked) + 1) % here.length]);
     });
-    document.addEventListener("dblclick", ({ target }) => { if (target.closest("label.choice")) play(); });
+    // The first of two quick clicks may have been on the page before.
+    let clicks = [];
+    document.addEventListener("pointerdown", ({ target }) => { clicks = [clicks.at(-1), target.closest("label.choice")]; });
+    document.addEventListener("dblclick", () => { if (clicks[0] && clicks[0] === clicks[1]) play(); });
     document.addEventListener("click", ({ target }) => {
         const place = target.closest(".place");
         if (place && !target.closest("button")) place.querySelector(".place-head").click();

@@ -182,7 +182,7 @@ fn a_hint_that_brings_less_now_says_what_brings_more_and_why_not() {
         let page = hinted(table.clone(), least, &[most]);
         let why = between(&page, "<div class=\"advice-more\"><p>", "</p>");
         assert!(why.contains(" rather than ") && why.contains(": Taking the "), "{name}: {why}");
-        let amount = format!("brings {more} point{} more", if more == 1 { "" } else { "s" });
+        let amount = format!("scores {more} point{} more", if more == 1 { "" } else { "s" });
         assert!(why.contains(&amount), "{name}: {why}");
         assert!(
             why.contains("but the better move ") || why.contains("pay off later"),

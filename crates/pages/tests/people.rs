@@ -46,16 +46,16 @@ fn resign(table: &mut TableView, seat: Seat, round: u8) {
 fn leaving_and_resigning_say_what_they_do() {
     let mut table = of_four();
     let page = whole(&table);
-    assert!(page.contains("A bot plays for you until you come back."), "against people");
-    assert!(page.contains("A bot takes over until the end, and you can’t come back."));
+    assert!(page.contains("A bot will play for you until you come back."), "against people");
+    assert!(page.contains("A bot will take over, and you can’t come back."));
     assert!(page.contains("popovertarget=\"ask-leave\"") && page.contains("role=\"dialog\""));
 
     // Cem can't come back, so Ada has only bots to play against.
     resign(&mut table, Seat::Third, 3);
-    assert!(fragment(&table).contains("The game waits for you."));
+    assert!(fragment(&table).contains("The game will wait for you."));
     let page = whole(&table);
-    assert!(page.contains("The game waits for you."), "against bots");
-    assert!(page.contains("The game ends immediately, and you lose it."));
+    assert!(page.contains("The game will wait for you."), "against bots");
+    assert!(page.contains("The game will end immediately, and you’ll lose it."));
 
     table.seats[0].own = false;
     assert!(!fragment(&table).contains("ask-leave"), "a watcher just goes");
@@ -64,11 +64,11 @@ fn leaving_and_resigning_say_what_they_do() {
 #[test]
 fn the_news_of_others_are_notices_and_lines_of_the_log() {
     for (what, text) in [
-        (Noted::Left, "Cem left; a bot takes over."),
-        (Noted::TimedOut, "Cem ran out of time; a bot takes over."),
+        (Noted::Left, "Cem left; a bot has taken over."),
+        (Noted::TimedOut, "Cem ran out of time; a bot has taken over."),
         (Noted::CameBack, "Cem is back."),
-        (Noted::Resigned, "Cem resigned; a bot takes over."),
-        (Noted::Removed, "The host removed Cem; a bot takes over."),
+        (Noted::Resigned, "Cem resigned; a bot has taken over."),
+        (Noted::Removed, "The host removed Cem; a bot has taken over."),
     ] {
         let mut table = of_four();
         note(&mut table, Seat::Third, what);
@@ -139,7 +139,7 @@ fn a_game_that_everyone_resigned_has_a_page_with_a_way_on() {
     table.phase = Phase::Over;
     let page = fragment(&table);
     assert!(page.contains("data-phase=\"ended\"") && page.contains("You resigned in round 1"));
-    assert!(page.contains("you’ve lost it") && !page.contains("id=\"choice\""));
+    assert!(page.contains("and you’ve lost.") && !page.contains("id=\"choice\""));
     assert!(page.contains("data-verb=\"rematch\"") && page.contains("href=\"/\""));
     assert!(page.contains("data-own-turn=\"false\""));
 }
@@ -175,7 +175,7 @@ fn whoever_resigned_is_not_told_that_they_won() {
     let page = fragment(&table);
     let (banner, _) = page.split_once("placing").expect("the banner comes first");
     assert!(banner.contains("data-won=\"false\"") && !banner.contains("You won"));
-    assert!(banner.contains("You resigned in round 3") && banner.contains("you’ve lost it"));
+    assert!(banner.contains("You resigned in round 3") && banner.contains("and you’ve lost."));
     // The other one has won, with fewer points.
     for seat in &mut table.seats {
         seat.own = !seat.own;

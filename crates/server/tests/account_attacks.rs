@@ -136,13 +136,13 @@ async fn a_planted_token_does_not_survive_signing_in() {
             with_token(&server, &planted, &format!("{guests}/events")).await,
             with_token(&server, &own_player, &format!("{table}/events")).await,
         ];
-        let says = "Tokens you created as a guest are revoked";
+        let says = "Tokens you created as a guest will be revoked";
         assert!(shared.page("/account").await.contains(says), "it is said before");
 
         let form = [("name", name), ("password", PASSWORD)];
         assert_eq!(shared.go(path, &form).await, "/account?done=guest-tokens");
         let page = shared.page("/account?done=guest-tokens").await;
-        assert!(page.contains("The tokens you created as a guest no longer work"), "{page}");
+        assert!(page.contains("The tokens you created as a guest have been revoked"), "{page}");
         for token in [&planted, &own_player] {
             let answer = with_token(&server, token, "/api/v1/me").await;
             assert_eq!(answer.status(), StatusCode::UNAUTHORIZED, "{path}");
@@ -235,7 +235,10 @@ async fn a_new_password_ends_sessions_and_tokens() {
     assert_eq!(changed.headers()["location"], "/account?done=password");
     let own = session(&changed).expect("a new session");
     let page = ada.page("/account?done=password").await;
-    assert!(page.contains("Signed in as Ada") && page.contains("all tokens are revoked"), "{page}");
+    assert!(
+        page.contains("Signed in as Ada") && page.contains("all tokens have been revoked"),
+        "{page}"
+    );
     let keys = server.store.keys_of(player(&server, "Ada").await).await.unwrap();
     assert_eq!(keys.iter().map(|key| key.hash).collect::<Vec<_>>(), [hash(&own)]);
     for token in &tokens {
@@ -276,7 +279,7 @@ async fn signing_out_everywhere_says_what_becomes_of_tokens() {
 
     let to = ada.go("/account/sign-out-others", &[("tokens", "on")]).await;
     assert_eq!(to, "/account?done=others-tokens");
-    assert!(ada.page(&to).await.contains("all tokens are revoked"));
+    assert!(ada.page(&to).await.contains("all tokens have been revoked"));
     assert_eq!(me().await, StatusCode::UNAUTHORIZED);
     assert!(ada.page("/account").await.contains("Signed in as Ada"));
 }

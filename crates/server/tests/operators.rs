@@ -251,7 +251,10 @@ async fn a_locked_account_is_signed_out_and_stays_out() {
     // Only who knows the password learns of the lock.
     let (status, page) = sign_in(&ben, "Ben", "correct horse").await;
     assert_eq!(status, StatusCode::FORBIDDEN);
-    assert!(page.contains("locked you out") && page.contains("The lock ends on 20"), "{page}");
+    assert!(
+        page.contains("has blocked you from playing") && page.contains("The block ends on 20"),
+        "{page}"
+    );
     let (_, page) = sign_in(&ben, "Ben", "wrong password").await;
     assert!(page.contains("Wrong name or password"));
     assert_eq!(server.store.keys_of(account).await.unwrap(), []);
@@ -358,7 +361,7 @@ async fn a_locked_guest_looks_on_and_does_nothing() {
     until(async || ben.post(&say, &[("text", "")]).await.status() == StatusCode::FORBIDDEN).await;
     for path in ["/ready", "/start", "/say", "/sit", "/report"] {
         let page = ben.refused(&format!("{table}{path}"), &[("seat", "1")], 403).await;
-        assert!(page.contains("The lock stays until the operator lifts it."), "{page}");
+        assert!(page.contains("The block stays until the operator lifts it."), "{page}");
     }
     for path in ["/new", "/play", "/open", "/account/create", "/account/token"] {
         ben.refused(path, &[], 403).await;
@@ -403,7 +406,7 @@ async fn a_locked_network_gets_nothing_but_the_page_on_privacy() {
         assert_eq!(status(path, "203.0.113.9").await, 200, "{path}");
     }
     let page = get("/", "203.0.113.9").await.unwrap().text().await.unwrap();
-    assert!(page.contains("locked out your network") && page.contains("The lock ends on 20"));
+    assert!(page.contains("has blocked your network") && page.contains("The block ends on 20"));
     let problem = get("/api/v1/levels", "203.0.113.9").await.unwrap().text().await.unwrap();
     assert!(problem.contains("\"locked-address\""), "{problem}");
 
@@ -471,7 +474,7 @@ async fn a_one_time_link_sets_a_password_once() {
 
     let to = other.go(&path, &[("password", "battery staple")]).await;
     assert_eq!(to, "/account?done=reset");
-    assert!(other.page(&to).await.contains("Your new password is set."));
+    assert!(other.page(&to).await.contains("Your new password has been set."));
     assert_eq!(server.store.keys_of(account).await.unwrap(), [], "sessions and tokens are over");
     assert!(!ben.page("/account").await.contains("Signed in as"));
     assert!(cleo.page("/account").await.contains("Signed in as"), "nobody else is");
@@ -535,7 +538,7 @@ async fn the_page_on_privacy_tells_the_settings() {
         assert!(page.contains(&format!("{days} days")), "{days}");
     }
     assert!(page.contains("at most the last 137 messages") && page.contains("1 day after"));
-    assert!(page.contains("No time limit, unless you delete it"));
+    assert!(page.contains("No time limit; kept until you delete it"));
     assert!(page.contains("This server is run by The &lt;Chess&gt; Club."));
     for (lang, days) in [("de", "41 Tage"), ("nl", "41 dagen"), ("ru", "41 день")] {
         ada.go("/settings", &[("lang", lang)]).await;

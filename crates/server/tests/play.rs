@@ -249,7 +249,7 @@ async fn leaving_leads_to_the_start_and_a_game_against_bots_waits_there() {
     let ada = server.browser();
     let table = ada.play_now("2").await;
     let page = ada.page(&table).await;
-    assert!(page.contains("The game waits for you."), "it asks and says what happens");
+    assert!(page.contains("The game will wait for you."), "it asks and says what happens");
     assert_eq!(ada.go(&format!("{table}/leave"), &[]).await, "/");
     assert!(ada.page("/").await.contains(&format!("href=\"{table}\"")), "the game is there");
     assert!(!stored(&*server.store, &table).await.seats()[0].away, "no bot plays it");
@@ -267,10 +267,10 @@ async fn leaving_leads_to_the_start_and_a_game_against_bots_waits_there() {
 
     // Against people, they are told.
     let (ada, ben, table) = two_people(&server, &[("substitute", "page")]).await;
-    assert!(ben.page(&table).await.contains("A bot plays for you until you come back."));
+    assert!(ben.page(&table).await.contains("A bot will play for you until you come back."));
     assert_eq!(ben.go(&format!("{table}/leave"), &[]).await, "/");
     assert!(ben.page("/").await.contains("A bot is playing for you now."), "his list says so, too");
-    let told = "Ben left; a bot takes over.";
+    let told = "Ben left; a bot has taken over.";
     let page = ada.page(&table).await;
     assert_eq!(page.matches(told).count(), 2, "as a notice and in the log");
     ben.go(&format!("{table}/come-back"), &[]).await;
@@ -294,7 +294,7 @@ async fn a_bot_plays_to_the_end_for_a_player_who_resigns() {
     ben.refused(&format!("{table}/come-back"), &[], 409).await;
     let page = ada.page(&table).await;
     assert!(page.contains("Ben resigned, so you’ve won."), "as a notice");
-    assert_eq!(page.matches("Ben resigned; a bot takes over.").count(), 1, "in the log");
+    assert_eq!(page.matches("Ben resigned; a bot has taken over.").count(), 1, "in the log");
     assert!(page.contains(&format!("action=\"{table}/conclude\"")), "she may end it");
     ben.refused(&format!("{table}/conclude"), &[], 409).await;
     let page = ada.play_until(&table, usize::MAX).await;

@@ -109,7 +109,7 @@ mod tests {
         let witch = at(2, Character::Witch).with(Extra::HealTo(Character::Knight));
         assert_eq!(
             told(Lang::De, "W", witch),
-            "Nimm die Hexe von Position 2, lege die Karte ins Hexenhaus und heile den Soldaten, zurück in die Kaserne."
+            "Nimm die Hexe von Position 2, lege die Karte ins Hexenhaus und hole den Soldaten zurück in die Kaserne."
         );
         let brewer = at(1, Character::Brewer).with(Extra::Announce);
         assert_eq!(
@@ -129,11 +129,11 @@ mod tests {
         );
         assert_eq!(
             reason(Lang::En, &facts[1..], Some((card("N"), 12))),
-            "Taking the Noble brings 12 points more right now, but the better move leaves 4 meeples instead of 0."
+            "Taking the Noble scores 12 points more right now, but the better move leaves 4 meeples instead of 0."
         );
         assert_eq!(
             reason(Lang::En, &[Fact::Safe(Seat::First), Fact::Denies(Seat::First, 12)], None),
-            "It keeps Ben from wounding a card next turn and leaves Ben 12 points less to gain."
+            "It keeps Ben from wounding a card next turn and denies Ben 12 points."
         );
         assert!(reason(Lang::En, &[], Some((card("N"), 12))).contains("pay off later"));
         assert_eq!(

@@ -353,7 +353,7 @@ mod tests {
         );
         let before = "Page took the Brewer to the Brewery: +4, and you +2.";
         assert_eq!(text(6).before.as_deref(), Some(before));
-        assert!(text(6).text.contains("brings 10 points and 2 meeples"));
+        assert!(text(6).text.contains("earns you 10 points and 2 meeples"));
         assert_eq!((text(0).before, text(1).before), (None, None));
     }
 

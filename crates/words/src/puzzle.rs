@@ -80,7 +80,7 @@ mod tests {
     #[test]
     fn a_puzzle_says_how_hard_it_is_and_which_sides_it_has() {
         let mut config = Config::new(Players::ALL[1]);
-        assert_eq!(puzzle_facts(Lang::En, 2, &config), ["Level 2 of 7", "3 players", "Sides A"]);
+        assert_eq!(puzzle_facts(Lang::En, 2, &config), ["Level 2 of 7", "3 players", "A sides"]);
         config.sides = Sides::from_bits(1);
         assert_eq!(puzzle_facts(Lang::De, 7, &config)[2], "Gemischte Seiten");
     }
