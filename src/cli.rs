@@ -33,11 +33,11 @@ use crate::locale;
 
 /// Play, study and host the card game Majesty: For the Realm.
 ///
-/// Without a command, the table opens in the browser, as with serve.
+/// Without a command, majesty runs serve: the game opens in your browser.
 #[derive(Parser)]
 #[command(version, max_term_width = 100)]
 pub struct Cli {
-    /// What to do
+    /// The command to run
     #[command(subcommand)]
     pub command: Option<Command>,
 }
@@ -45,50 +45,50 @@ pub struct Cli {
 /// The commands.
 #[derive(Subcommand)]
 pub enum Command {
-    /// Open the table in the browser: people, bots and watchers, over the network if you like
+    /// Start the server and open the game in your browser; others can join over the network
     Serve(ServeArgs),
-    /// Open the table in this terminal: you against bots, or several people at one keyboard
+    /// Play in this terminal: against bots, or with several people at one keyboard
     Play(PlayArgs),
-    /// Learn to play: a guided first game in this terminal, or sides B
+    /// Learn to play in this terminal: a guided first game, or what sides B change
     Learn(LearnArgs),
-    /// Play the deal of the day of a server, the same for everyone; or check a day that is over
+    /// Play a server's daily deal, the same for everyone, or verify the deal of a past day
     Daily(DailyArgs),
-    /// Copy the games into a file, also while the server runs
+    /// Back up the games to a file, even while the server is running
     Backup(BackupArgs),
-    /// Make a file that backup has written the games of the server again
+    /// Restore the games from a backup
     Restore(RestoreArgs),
-    /// Bring the games up to date with this version, as serve does when it starts
+    /// Upgrade the game store to this version, as serve does on startup
     Migrate(MigrateArgs),
-    /// Keep order on a server: reports, locks, deletions, forgotten passwords
+    /// Moderate a server: reports, locks, deletions, forgotten passwords
     Admin(AdminArgs),
-    /// Two bots play a game, told turn by turn
+    /// Watch two bots play a game, turn by turn
     Demo(DemoArgs),
     /// Deal a game and print it as a record without moves
     Deal(DealArgs),
-    /// Tell recorded games turn by turn, with their score sheets
+    /// Replay recorded games turn by turn, with their score sheets
     Replay(ReplayArgs),
-    /// Say what each move of a finished game was worth, how much was luck, and why other moves were
-    /// better
+    /// Analyse a finished game: what each move was worth, how much was luck, and why other moves
+    /// were better
     #[command(alias = "analyze")]
     Analyse(AnalyseArgs),
-    /// Solve a puzzle: the one of the day, or the next of a theme or a level
+    /// Solve a puzzle: today's, or the next one of a theme or level
     Puzzle(PuzzleArgs),
-    /// Make puzzles from the ends of bots' games, solved exactly
+    /// Generate exactly solved puzzles from the endgames of bots
     Puzzles(PuzzlesArgs),
-    /// Check that the cards of recorded games are those that were promised before the first move
+    /// Verify that the cards of recorded games match the commitment made before the first move
     Verify(VerifyArgs),
-    /// Count the ways to go on from the end of a record
+    /// Count the move sequences that can follow a record
     Perft(PerftArgs),
-    /// Measure how many random games a second this machine plays
+    /// Measure how many random games this machine plays per second
     Bench(BenchArgs),
     /// Explain the rules and what each location does
     Rules(RulesArgs),
-    /// Let bots play many games against each other and compare them
+    /// Compare bots over many games against each other
     Arena(ArenaArgs),
-    /// Measure what a bot's choices give away: late in the game against exact play, or anywhere
+    /// Measure what a bot's choices give away: in the endgame against exact play, or anywhere
     /// against a much longer search
     Regret(RegretArgs),
-    /// Play many games at once at a running server, check every answer, and measure
+    /// Load test a running server: play many games at once, check every response, and measure
     #[command(name = "loadtest")]
     LoadTest(LoadTestArgs),
 }
@@ -99,16 +99,16 @@ pub struct DailyArgs {
     /// The server's address, such as http://127.0.0.1:7878
     #[arg(long, value_name = "URL")]
     pub server: Option<String>,
-    /// Your name in the results, the first time you come; at most 24 characters
+    /// Your name in the results, needed the first time you play; up to 24 characters
     #[arg(long)]
     pub name: Option<String>,
-    /// Check a day that is over, such as 2026-11-19: print its hash and its deal
+    /// Verify a past day, such as 2026-11-19: print its hash and its deal
     #[arg(long, value_name = "DAY", requires = "secret", conflicts_with = "server")]
     pub day: Option<Day>,
-    /// The secret of that day, as the page shows it afterwards
+    /// The secret of that day, as shown on the page once the day is over
     #[arg(long, value_name = "HEX", requires = "day")]
     pub secret: Option<String>,
-    /// The folder in which it is kept who you are at each server; without it, that for your data
+    /// Folder for your identity on each server; defaults to your data folder
     #[arg(long, value_name = "DIR")]
     pub data: Option<PathBuf>,
     #[command(flatten)]
@@ -118,7 +118,7 @@ pub struct DailyArgs {
 /// Arguments of `loadtest`.
 #[derive(Args)]
 pub struct LoadTestArgs {
-    /// A server, or several that share a store: any request goes to any of them
+    /// Server to test, or several that share a store; each request goes to any of them
     // Scripts may still use its old name, --at.
     #[arg(
         long,
@@ -128,25 +128,25 @@ pub struct LoadTestArgs {
         value_delimiter = ','
     )]
     pub url: Vec<Node>,
-    /// How many games are played at once
+    /// Number of games to play at once
     #[arg(long, default_value_t = 100)]
     pub tables: usize,
-    /// Of ten tables, so many have a bot in place of the second person
+    /// Number of tables in ten where a bot replaces the second person
     #[arg(long, value_name = "0 TO 10", default_value_t = 0)]
     pub bots: usize,
-    /// How many look on at every table, besides those who play
+    /// Number of watchers at each table
     #[arg(long, default_value_t = 0)]
     pub watchers: usize,
-    /// How many seconds a person takes for a move
+    /// Seconds a person takes to move
     #[arg(long, value_name = "SECONDS", default_value_t = 5.0)]
     pub pace: f64,
-    /// Over how many seconds people come and sit down; nothing is measured before
+    /// Ramp-up time in seconds, while people arrive and sit down; nothing is measured yet
     #[arg(long, value_name = "SECONDS", default_value_t = 5.0)]
     pub gather: f64,
-    /// How long is measured, while new games begin; then all are played to their end
+    /// How long to measure while new games start, in seconds; then all games are finished
     #[arg(long, default_value_t = 60)]
     pub seconds: u64,
-    /// Decides what people choose
+    /// Random seed for the choices people make
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
 }
@@ -154,55 +154,57 @@ pub struct LoadTestArgs {
 /// Arguments of `serve`. Each is also a variable of the environment and a line of the settings.
 #[derive(Args)]
 pub struct ServeArgs {
-    /// A file with settings, one `flag = value` a line; flags and the environment count more
+    /// Settings file, one `flag = value` per line; flags and environment variables take precedence
     #[arg(long, value_name = "FILE", env = "MAJESTY_SETTINGS")]
     pub settings: Option<PathBuf>,
-    /// Where games are kept; without it, the folder for your data
+    /// Folder for the games; defaults to your data folder
     #[arg(long, value_name = "DIR", env = "MAJESTY_DATA")]
     pub data: Option<PathBuf>,
-    /// Keep games on PostgreSQL instead, which any number of servers may share:
+    /// Keep the games in PostgreSQL instead, which several servers can share:
     /// postgres://name:password@host/database
     #[arg(long, value_name = "ADDRESS", env = "MAJESTY_DATABASE", hide_env_values = true)]
     pub database: Option<String>,
-    /// Rebuild the lists of tables from their logs before the server starts
+    /// Rebuild the table lists from the event logs on startup
     #[arg(long, env = "MAJESTY_REBUILD_LISTS", value_parser = BoolishValueParser::new())]
     pub rebuild_lists: bool,
-    /// Where to listen; 0.0.0.0:7878 lets others in your network join
+    /// Address to listen on; 0.0.0.0:7878 lets others on your network join
     #[arg(long, env = "MAJESTY_ADDRESS", default_value_t = ADDRESS)]
     pub address: SocketAddr,
-    /// Do not open the browser
+    /// Don't open the browser
     #[arg(long, env = "MAJESTY_NO_BROWSER", value_parser = BoolishValueParser::new())]
     pub no_browser: bool,
-    /// How long a bot waits at least before it moves, in milliseconds; each page shows moves at its reader's pace
+    /// Minimum delay before a bot moves, in milliseconds; each page shows moves at its reader's own
+    /// pace
     #[arg(long, value_name = "MS", env = "MAJESTY_BOT_PACE", default_value_t = SERVED_BOT_PACE, value_parser = clap::value_parser!(u64).range(..=60_000))]
     pub bot_pace: u64,
-    /// How long to go on after SIGTERM, in seconds, so that a proxy notices that /readyz says no
+    /// Seconds to keep serving after SIGTERM, so that a load balancer can notice that /readyz fails
     #[arg(long, value_name = "SECONDS", env = "MAJESTY_DRAIN", default_value_t = 0, value_parser = clap::value_parser!(u64).range(..=600))]
     pub drain: u64,
-    /// What to tell on standard error
+    /// Log level; logs go to standard error
     #[arg(long, value_name = "LEVEL", env = "MAJESTY_LOG", value_enum, default_value_t)]
     pub log: LogLevel,
-    /// Believe what this proxy says of where a request comes from (X-Forwarded-For, -Proto,
-    /// Forwarded): an address, or a network such as 10.0.0.0/8. Can be given several times
+    /// Trust this proxy's forwarding headers (X-Forwarded-For, X-Forwarded-Proto, Forwarded): an
+    /// address, or a network such as 10.0.0.0/8. Can be repeated
     #[arg(long, value_name = "ADDRESS", env = "MAJESTY_TRUST_PROXY", value_delimiter = ',')]
     pub trust_proxy: Vec<Network>,
-    /// The address that people know
+    /// The public URL
     #[arg(
         long,
         value_name = "URL",
         env = "MAJESTY_PUBLIC_URL",
-        help = "The address that people know, for links and their previews: \
-                https://majesty.example. With https, cookies are sent over TLS only"
+        help = "Public URL, for links and link previews, such as https://majesty.example. \
+                With https, cookies are sent over TLS only"
     )]
     pub public_url: Option<PublicUrl>,
-    /// Answer to this name as well. Addresses, localhost, names without a dot and those under .local,
-    /// .lan, .home.arpa and .internal always count. Can be given several times
+    /// Also answer to this host name. IP addresses, localhost, names without a dot and names under
+    /// .local, .lan, .home.arpa and .internal are always allowed. Can be repeated
     #[arg(long, value_name = "NAME", env = "MAJESTY_ALLOW_HOST", value_delimiter = ',')]
     pub allow_host: Vec<HostName>,
-    /// How much one address and one person may ask for
+    /// Rate limits per address and per person
     #[arg(long, value_enum, env = "MAJESTY_LIMITS", default_value_t)]
     pub limits: LimitsArg,
-    /// How many may look at tables at once; each takes some 30 KB and an open file
+    /// Maximum number of open event streams, one per page that shows a table; each takes about 30 KB
+    /// and a file descriptor
     #[arg(long, env = "MAJESTY_STREAMS", default_value_t = 8192, value_parser = clap::value_parser!(u32).range(1..))]
     pub streams: u32,
     #[command(flatten)]
@@ -212,65 +214,65 @@ pub struct ServeArgs {
 /// How much to tell.
 #[derive(Clone, Copy, Default, ValueEnum)]
 pub enum LogLevel {
-    /// What went wrong
+    /// Errors only
     Error,
-    /// And what may go wrong
+    /// Errors and warnings
     #[default]
     Warn,
-    /// And how the server comes and goes
+    /// Also startup, shutdown and upgrades
     Info,
-    /// And every request
+    /// Also every request
     Debug,
 }
 
 /// Arguments of `play`.
 #[derive(Args)]
 #[command(
-    after_help = "Without players, seats or rules, a short menu asks. A game is kept as it goes: the next start offers to go on with it."
+    after_help = "Without players, seats or rules, a short menu asks for them. Games are saved as you play; the next time, you can resume."
 )]
 pub struct PlayArgs {
-    /// How many play: 2, 3 or 4
+    /// Number of players: 2, 3 or 4
     #[arg(long, value_parser = players)]
     pub players: Option<Players>,
-    /// Who plays, with commas between them, such as person,steward or person:Ada,person:Ben. The
-    /// first one begins; seats that are not named are the steward's
+    /// Comma-separated players, such as person,steward or person:Ada,person:Ben. The first one
+    /// starts; the steward takes any seats left over
     #[arg(long, value_name = "WHO", value_delimiter = ',')]
     pub seats: Vec<Holder>,
-    /// Which sides are up: A, B, a letter for each location from Mill to Infirmary, or random
+    /// Sides to play: A, B, a letter for each location from Mill to Infirmary, or random
     #[arg(long, value_parser = sides_rule)]
     pub sides: Option<SidesRule>,
     /// How the deck is built
     #[arg(long, value_enum)]
     pub deck: Option<DeckArg>,
-    /// Who wins a tie: all share, or the most meeples
+    /// How ties are broken: shared, or by most meeples
     #[arg(long, value_enum)]
     pub ties: Option<TiesArg>,
-    /// House rule: who forgets to announce a payment to all loses what the others gain
+    /// House rule: a player who forgets to announce a payment to all loses what the others gain
     #[arg(long)]
     pub announce: bool,
-    /// The same seed gives the same cards for ever
+    /// Random seed; the same seed always deals the same cards
     #[arg(long)]
     pub seed: Option<u64>,
     #[command(flatten)]
     pub lang: LangArg,
-    /// Where games are kept; without it, the folder for your data
+    /// Folder for the games; defaults to your data folder
     #[arg(long, value_name = "DIR")]
     pub data: Option<PathBuf>,
-    /// How long a move is shown at least before a bot makes the next one, in milliseconds
+    /// Minimum time to show a move before a bot makes the next one, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = BOT_PACE, value_parser = clap::value_parser!(u64).range(..=60_000))]
     pub bot_pace: u64,
 }
 
 /// Arguments of `learn`.
 #[derive(Args)]
-#[command(after_help = "A lesson that you leave goes on where you left it.")]
+#[command(after_help = "If you leave a lesson, you can resume where you stopped.")]
 pub struct LearnArgs {
-    /// Which lesson: first, or b for sides B
+    /// Lesson to play: first, or b for sides B
     #[arg(value_enum, default_value_t = LessonArg::First)]
     pub lesson: LessonArg,
     #[command(flatten)]
     pub lang: LangArg,
-    /// Where games are kept; without it, the folder for your data
+    /// Folder for the games; defaults to your data folder
     #[arg(long, value_name = "DIR")]
     pub data: Option<PathBuf>,
 }
@@ -287,7 +289,7 @@ pub enum LessonArg {
 /// The language of what a command says.
 #[derive(Args)]
 pub struct LangArg {
-    /// The language: en, de, nl or ru; without it, that of the terminal
+    /// Language: en, de, nl or ru; defaults to the terminal's
     #[arg(long = "lang", value_name = "CODE", value_parser = lang)]
     pub code: Option<Lang>,
 }
@@ -302,10 +304,10 @@ impl LangArg {
 /// Whether strangers are held back.
 #[derive(Clone, Copy, Default, ValueEnum)]
 pub enum LimitsArg {
-    /// As is right where strangers come
+    /// For a server open to the public
     #[default]
     Normal,
-    /// As much as anybody likes: for a closed network, and to measure
+    /// No limits: for a closed network, or a load test
     Off,
 }
 
@@ -321,9 +323,9 @@ const SERVED_BOT_PACE: u64 = 300;
 /// Arguments of `backup`.
 #[derive(Args)]
 pub struct BackupArgs {
-    /// The file to write, which must not exist yet
+    /// File to write; it must not exist yet
     pub file: PathBuf,
-    /// Where games are kept; without it, the folder for your data
+    /// Folder for the games; defaults to your data folder
     #[arg(long, value_name = "DIR", env = "MAJESTY_DATA")]
     pub data: Option<PathBuf>,
 }
@@ -331,12 +333,12 @@ pub struct BackupArgs {
 /// Arguments of `restore`.
 #[derive(Args)]
 pub struct RestoreArgs {
-    /// A file that backup has written
+    /// Backup to restore
     pub file: PathBuf,
-    /// Where games are kept; without it, the folder for your data
+    /// Folder for the games; defaults to your data folder
     #[arg(long, value_name = "DIR", env = "MAJESTY_DATA")]
     pub data: Option<PathBuf>,
-    /// Replace the games that are there; the server must not run
+    /// Replace the existing games; stop the server first
     #[arg(long)]
     pub force: bool,
 }
@@ -344,13 +346,13 @@ pub struct RestoreArgs {
 /// Arguments of `migrate`.
 #[derive(Args)]
 pub struct MigrateArgs {
-    /// Where games are kept; without it, the folder for your data
+    /// Folder for the games; defaults to your data folder
     #[arg(long, value_name = "DIR", env = "MAJESTY_DATA")]
     pub data: Option<PathBuf>,
-    /// The PostgreSQL database with the games: postgres://name:password@host/database
+    /// PostgreSQL database with the games: postgres://name:password@host/database
     #[arg(long, value_name = "ADDRESS", env = "MAJESTY_DATABASE", hide_env_values = true)]
     pub database: Option<String>,
-    /// Change nothing, and say whether the games are up to date; if not, the exit status is 1
+    /// Only check whether the game store is up to date; if it isn't, the exit status is 1
     #[arg(long)]
     pub check: bool,
 }
@@ -358,7 +360,7 @@ pub struct MigrateArgs {
 /// Arguments of `demo`.
 #[derive(Args)]
 pub struct DemoArgs {
-    /// Play this game again; without it, a new one every time
+    /// Random seed, to see the same game again; defaults to a new game every time
     #[arg(long)]
     pub seed: Option<u64>,
     #[command(flatten)]
@@ -368,13 +370,13 @@ pub struct DemoArgs {
 /// Arguments of `deal`.
 #[derive(Args)]
 pub struct DealArgs {
-    /// How many play: 2, 3 or 4
+    /// Number of players: 2, 3 or 4
     #[arg(long, value_parser = players)]
     pub players: Players,
-    /// The same seed gives the same cards for ever
+    /// Random seed; the same seed always deals the same cards
     #[arg(long)]
     pub seed: u64,
-    /// Which sides are up: A, B, or a letter for each location from Mill to Infirmary
+    /// Sides to play: A, B, or a letter for each location from Mill to Infirmary
     #[arg(long, default_value = "A", value_parser = sides)]
     pub sides: Sides,
     #[command(flatten)]
@@ -400,10 +402,10 @@ pub struct GameRules {
     /// How the deck is built
     #[arg(long, value_enum, default_value_t)]
     deck: DeckArg,
-    /// Who wins a tie: all share, or the most meeples
+    /// How ties are broken: shared, or by most meeples
     #[arg(long, value_enum, default_value_t)]
     ties: TiesArg,
-    /// House rule: who forgets to announce a payment to all loses what the others gain
+    /// House rule: a player who forgets to announce a payment to all loses what the others gain
     #[arg(long)]
     pub announce: bool,
 }
@@ -433,10 +435,10 @@ pub enum DeckArg {
 /// Who wins a tie.
 #[derive(Clone, Copy, Default, ValueEnum)]
 pub enum TiesArg {
-    /// All who tie
+    /// Tied players share the win
     #[default]
     Shared,
-    /// The one with the most meeples
+    /// The most meeples win
     Meeples,
 }
 
@@ -461,10 +463,10 @@ impl From<TiesArg> for Ties {
 /// Arguments of `replay`.
 #[derive(Args)]
 pub struct ReplayArgs {
-    /// Files with one or more records each; - is standard input
+    /// Files with one or more records each; - for standard input
     #[arg(required = true)]
     pub files: Vec<String>,
-    /// One line of JSON for each game instead of the story
+    /// Print one line of JSON per game instead of text
     #[arg(long)]
     pub json: bool,
     #[command(flatten)]
@@ -474,23 +476,23 @@ pub struct ReplayArgs {
 /// Arguments of `analyse`.
 #[derive(Args)]
 pub struct AnalyseArgs {
-    /// Files with one or more records of finished games; - is standard input. Without one, the last game that
-    /// was finished in this terminal
+    /// Files with one or more records of finished games; - for standard input. Defaults to the last
+    /// game you finished in the terminal
     #[arg(value_name = "RECORD")]
     pub files: Vec<String>,
-    /// The folder in which the games of this terminal are; without it, that for your data
+    /// Folder with your terminal games; defaults to your data folder
     #[arg(long, value_name = "DIR", conflicts_with = "files")]
     pub data: Option<PathBuf>,
-    /// One line of JSON for each game
+    /// Print one line of JSON per game
     #[arg(long)]
     pub json: bool,
-    /// A page with all games that needs nothing else, written to this file; - is standard output
+    /// Write a self-contained HTML page with all games to this file; - for standard output
     #[arg(long, value_name = "FILE", conflicts_with = "json")]
     pub html: Option<PathBuf>,
-    /// Try the mistakes of the player on this seat (1 to 4) again, one by one
+    /// Retry the mistakes of the player in this seat (1 to 4), one by one
     #[arg(long, value_name = "SEAT", conflicts_with_all = ["json", "html"])]
     pub mistakes: Option<u8>,
-    /// How many simulations to spend on each move [default: 20000]
+    /// Number of simulations per move [default: 20000]
     #[arg(long, value_name = "COUNT", value_parser = clap::value_parser!(u32).range(100..=10_000_000))]
     pub simulations: Option<u32>,
     #[command(flatten)]
@@ -500,7 +502,7 @@ pub struct AnalyseArgs {
 /// Arguments of `verify`.
 #[derive(Args)]
 pub struct VerifyArgs {
-    /// Files with one or more records each; - is standard input. The exit code is 0 if all hold
+    /// Files with one or more records each; - for standard input. The exit status is 0 if all hold
     #[arg(required = true, value_name = "RECORD")]
     pub files: Vec<String>,
     #[command(flatten)]
@@ -510,9 +512,9 @@ pub struct VerifyArgs {
 /// Arguments of `perft`.
 #[derive(Args)]
 pub struct PerftArgs {
-    /// A file with one record; - is standard input
+    /// File with one record; - for standard input
     pub file: String,
-    /// How many moves to go on; ways that end the game earlier count, too
+    /// Number of moves to look ahead; sequences that end the game earlier count too
     #[arg(long)]
     pub depth: u32,
 }
@@ -520,13 +522,13 @@ pub struct PerftArgs {
 /// Arguments of `bench`.
 #[derive(Args)]
 pub struct BenchArgs {
-    /// How long to measure each line, in seconds
+    /// Seconds to measure each line
     #[arg(long, default_value_t = 1.0, value_parser = seconds)]
     pub seconds: f64,
-    /// Play this many games for each line instead: the same work every time, on one thread
+    /// Play this many games per line instead: the same work every time, on one thread
     #[arg(long, conflicts_with = "seconds", value_parser = clap::value_parser!(u64).range(1..))]
     pub games: Option<u64>,
-    /// One line of JSON for each line of the table
+    /// Print one line of JSON per line of the table
     #[arg(long)]
     pub json: bool,
 }
@@ -534,47 +536,47 @@ pub struct BenchArgs {
 /// Arguments of `regret`.
 #[derive(Args)]
 pub struct RegretArgs {
-    /// A bot to measure; 'cmd:python3 mybot.py' is a program, as in the arena. Can be given several
-    /// times: all choose in the same positions
+    /// Bot to measure; 'cmd:python3 mybot.py' runs a program, as in the arena. Can be repeated: all
+    /// bots choose in the same positions
     #[arg(long, required = true)]
     pub bot: Vec<BotArg>,
-    /// How many play in a game: 2, 3 or 4
+    /// Number of players in a game: 2, 3 or 4
     #[arg(long, default_value = "2", value_parser = players)]
     pub players: Players,
-    /// Which sides are up: A, B, or a letter for each location from Mill to Infirmary
+    /// Sides to play: A, B, or a letter for each location from Mill to Infirmary
     #[arg(long, default_value = "A", value_parser = sides)]
     pub sides: Sides,
-    /// How many positions to try: for each number of moves left (500 without it), or over the whole
-    /// game with --reference or --rollouts (200 without it)
+    /// Number of positions: for each number of moves left (default 500), or over the whole game with
+    /// --reference or --rollouts (default 200)
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..=MAX_GAMES))]
     pub positions: Option<u64>,
-    /// Try positions of the whole game, and let a search of so many simulations judge the choices,
-    /// such as 1000000. The last moves of a game are still solved exactly
+    /// Use positions from the whole game, and judge the choices by a search with this many
+    /// simulations, such as 1000000. The last moves of a game are still solved exactly
     #[arg(long, value_name = "SIMULATIONS", value_parser = clap::value_parser!(u32).range(1000..=1_000_000_000))]
     pub reference: Option<u32>,
-    /// Try positions of the whole game but for its last moves, and judge each promising move by so many games that
-    /// are played on from it, such as 1000: slow, but no search has to be right
+    /// Use positions from the whole game except its last moves, and judge each promising move by
+    /// this many rollouts, such as 1000: slow, but doesn't rely on a search
     #[arg(long, value_name = "GAMES", conflicts_with = "reference", value_parser = clap::value_parser!(u32).range(200..=1_000_000))]
     pub rollouts: Option<u32>,
-    /// The bot that plays those games on, for everyone
+    /// Bot that plays the rollouts, in every seat
     #[arg(long, value_name = "BOT", default_value = "chancellor@150", requires = "rollouts")]
     pub rollout_bot: BotArg,
-    /// Budgets to measure our own bots with, such as 1000,4000,16000 or 0.1s,1s; their own without it
+    /// Budgets for built-in bots, such as 1000,4000,16000 or 0.1s,1s; defaults to each bot's own
     #[arg(long, value_delimiter = ',')]
     pub budgets: Vec<Budget>,
-    /// The most moves left in a position, against exact play; more take much longer to solve
+    /// Maximum number of moves left, against exact play; more take much longer to solve
     #[arg(long, conflicts_with_all = ["reference", "rollouts"], default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=6))]
     pub moves: u8,
-    /// The bot that plays the games up to there
+    /// Bot that plays the games up to the positions
     #[arg(long, default_value = "rollout@100")]
     pub guide: BotArg,
-    /// The same seed gives the same positions
+    /// Random seed; the same seed gives the same positions
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// How many threads work; all cores without it
+    /// Number of threads; defaults to one per core
     #[arg(long)]
     pub threads: Option<NonZero<usize>>,
-    /// One line of JSON for each bot and budget, and for each number of moves left
+    /// Print one line of JSON per bot and budget, and per number of moves left
     #[arg(long)]
     pub json: bool,
 }
@@ -582,7 +584,7 @@ pub struct RegretArgs {
 /// Arguments of `rules`.
 #[derive(Args)]
 pub struct RulesArgs {
-    /// Only this location: its name, such as castle, or its number
+    /// Explain only this location: its name, such as castle, or its number
     #[arg(value_parser = location)]
     pub location: Option<Location>,
     #[command(flatten)]
@@ -592,63 +594,62 @@ pub struct RulesArgs {
 /// Arguments of `arena`.
 #[derive(Args)]
 pub struct ArenaArgs {
-    /// Who plays, with commas between them, such as chancellor,greedy. With fewer bots than seats
-    /// the last one takes the seats that are left; with more, every combination of them plays
+    /// Comma-separated bots, such as chancellor,greedy. With fewer bots than seats, the last one
+    /// takes the remaining seats; with more, every combination of them plays
     #[arg(long, value_delimiter = ',', required_unless_present = "bot")]
     pub bots: Vec<BotArg>,
-    /// One bot more. 'cmd:python3 mybot.py' is a program that has 2 s for each move, and
-    /// 'cmd@10s:python3 mybot.py' gives it 10 s. Can be given several times
+    /// Another bot. 'cmd:python3 mybot.py' runs a program with a limit of 2 s per move;
+    /// 'cmd@10s:python3 mybot.py' raises it to 10 s. Can be repeated
     #[arg(long, value_name = "BOT")]
     pub bot: Vec<BotArg>,
-    /// How many play in a game: 2, 3 or 4
+    /// Number of players in a game: 2, 3 or 4
     #[arg(long, default_value = "2", value_parser = players)]
     pub players: Players,
-    /// Which sides are up: A, B, a letter for each location from Mill to Infirmary, or random: a new
-    /// mix for each deal
+    /// Sides to play: A, B, a letter for each location from Mill to Infirmary, or random for a new
+    /// mix every deal
     #[arg(long, default_value = "A", value_parser = sides_rule)]
     pub sides: SidesRule,
     #[command(flatten)]
     pub rules: GameRules,
-    /// How many games; rounded up so that every deal is played from every seat
+    /// Number of games; rounded up so that every deal is played from every seat
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=MAX_GAMES))]
     pub games: u64,
-    /// The same seed gives the same games, as long as bots think by simulations and not by time
+    /// Random seed; the same seed gives the same games if no bot has a time budget
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// How many simulations value each card that might have come, to adjust results for luck. More
-    /// make the adjusted intervals narrower where strong bots play, but a game of two needs some 450
-    /// such searches; 0 leaves it to the network, which costs next to nothing
+    /// Number of simulations to evaluate each card that could have come, to adjust results for luck.
+    /// With strong bots, more simulations narrow the adjusted intervals, but a two-player game needs
+    /// about 450 such searches; 0 uses the neural network alone, which costs almost nothing
     #[arg(long, value_name = "SIMULATIONS", default_value_t = 0, value_parser = clap::value_parser!(u32).range(..=1_000_000))]
     pub luck: u32,
-    /// Play until it's known whether the first bot's win rate is H0 or H1, in percent, such as 50,52;
-    /// --games is then the most. Equals win 50% with two players, 33.3% with three and 25% with four,
-    /// where the second bot takes all other seats
+    /// Run a sequential test (SPRT): stop once the first bot's win rate is shown to be H0 or H1, in
+    /// percent, such as 50,52; --games is then the maximum. Equals win 50% with two players, 33.3%
+    /// with three and 25% with four, where the second bot takes all other seats
     #[arg(long, value_name = "H0,H1")]
     pub sprt: Option<Hypotheses>,
-    /// How many threads play; all cores without it
+    /// Number of threads; defaults to one per core
     #[arg(long)]
     pub threads: Option<NonZero<usize>>,
-    /// The figures as JSON instead of the table; only "timing" depends on the machine
+    /// Print JSON instead of the table; only "timing" depends on the machine
     #[arg(long)]
     pub json: bool,
-    /// Write every game as a record into this directory
+    /// Write a record of every game to this directory
     #[arg(long, value_name = "DIR")]
     pub records: Option<PathBuf>,
-    /// Write a row for each game into this file as it ends: seats, scores, win shares, luck and moves
+    /// Write a row per game to this CSV file as it ends: seats, scores, win shares, luck and moves
     #[arg(long, value_name = "FILE.csv")]
     pub csv: Option<PathBuf>,
-    /// Go on with the games of the CSV file, for instance after Ctrl-C: the figures at the end are
-    /// those of all games
+    /// Resume from the CSV file, for instance after Ctrl-C; the final results cover all games
     #[arg(long, requires = "csv")]
     pub resume: bool,
-    /// Write a page with charts to this file
+    /// Write an HTML page with charts to this file
     #[arg(long, value_name = "FILE.html")]
     pub report: Option<PathBuf>,
 }
 
 fn players(text: &str) -> Result<Players, String> {
     let number = text.parse().ok().and_then(Players::new);
-    number.ok_or_else(|| "2, 3 or 4 can play".to_owned())
+    number.ok_or_else(|| "the number of players is 2, 3 or 4".to_owned())
 }
 
 fn sides(text: &str) -> Result<Sides, String> {
@@ -673,7 +674,7 @@ fn lang(text: &str) -> Result<Lang, String> {
 fn seconds(text: &str) -> Result<f64, String> {
     match text.parse() {
         Ok(seconds) if (0.01..=3600.0).contains(&seconds) => Ok(seconds),
-        _ => Err("a number of seconds from 0.01 to 3600".to_owned()),
+        _ => Err("enter a number of seconds from 0.01 to 3600".to_owned()),
     }
 }
 

@@ -38,7 +38,7 @@ use crate::cli::{Cli, Command};
 
 /// Runs what was asked for.
 pub fn run(cli: Cli) -> Result<ExitCode> {
-    match cli.command.context("nothing was asked for")? {
+    match cli.command.context("no command given; see majesty --help")? {
         Command::Serve(args) => serve::run(&args),
         Command::Play(args) => play::run(args),
         Command::Learn(args) => play::learn(&args),

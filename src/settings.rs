@@ -52,8 +52,8 @@ fn one_place(
             Ordering::Greater => *database = None,
             Ordering::Less => *data = None,
             Ordering::Equal => bail!(
-                "games are kept in a folder (--data) or on PostgreSQL (--database), not in both; \
-                 please name one"
+                "--data and --database can't be used together: games are kept either in a folder or \
+                 in PostgreSQL; set only one of them"
             ),
         }
     }
@@ -73,22 +73,21 @@ fn rank(serve: &ArgMatches, id: &str) -> u8 {
 fn with_file(file: &Path) -> Result<clap::Command> {
     let place = file.display();
     let text = fs::read_to_string(file).with_context(|| format!("can't read {place}"))?;
-    let settings: Table =
-        text.parse().with_context(|| format!("{place} is not as TOML wants it"))?;
+    let settings: Table = text.parse().with_context(|| format!("{place} isn't valid TOML"))?;
     let mut command = Cli::command();
     for (name, value) in &settings {
         let value = match value {
             Value::String(text) => text.clone(),
             Value::Integer(number) => number.to_string(),
             Value::Boolean(on) => on.to_string(),
-            _ => bail!("{place}: {name} is a text, a number, true or false"),
+            _ => bail!("{place}: {name} must be a string, a number, true or false"),
         };
         let serve = command.find_subcommand("serve").context("serve is a command")?;
         let known = |arg: &&clap::Arg| !["help", "settings"].contains(&arg.get_id().as_str());
         let flags: Vec<&clap::Arg> = serve.get_arguments().filter(known).collect();
         let Some(arg) = flags.iter().find(|arg| arg.get_long() == Some(name)) else {
             let names: Vec<&str> = flags.iter().filter_map(|arg| arg.get_long()).collect();
-            bail!("{place}: there is no setting {name}; there are {}", names.join(", "))
+            bail!("{place}: there is no setting {name}; choose one of {}", names.join(", "))
         };
         let id = arg.get_id().clone();
         command = command

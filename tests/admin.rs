@@ -150,9 +150,9 @@ impl<'a> Browser<'a> {
 
 /// Everything an operator does, while the server runs.
 fn keeps_order(server: &Server) {
-    assert_eq!(server.admin(&["reports"]), "There are no open reports.\n");
+    assert_eq!(server.admin(&["reports"]), "No open reports.\n");
     assert_eq!(server.admin(&["locks"]), "Nothing is locked.\n");
-    assert_eq!(server.admin(&["audit"]), "Nobody has changed anything yet.\n");
+    assert_eq!(server.admin(&["audit"]), "The audit log is empty.\n");
 
     let (mut ada, mut ben) = (Browser::new(server), Browser::new(server));
     let form = "players=2&seat1=me&name1=Ada&seat2=link&listed=on";
@@ -182,8 +182,8 @@ fn keeps_order(server: &Server) {
     assert_eq!(said, format!("line 1 of table {id} is deleted\n"));
     ada.until(&table, |answer| !answer.body.contains("something bad"));
     let said = server.admin(&["report", "close", "1", "--note", "deleted"]);
-    assert_eq!(said, "report 1 is handled\n");
-    assert_eq!(server.admin(&["reports"]), "There are no open reports.\n");
+    assert_eq!(said, "report 1 is closed\n");
+    assert_eq!(server.admin(&["reports"]), "No open reports.\n");
     assert!(server.admin(&["reports", "--all"]).contains("deleted"));
 
     // An account is locked, and signed out.
@@ -265,7 +265,7 @@ fn keeps_order(server: &Server) {
         (&["lock", "account", "Nobody"], "there is no account \"Nobody\""),
         (&["lock", "account", "Ben", "--for", "soon"], "such as 30m, 12h, 7d or 2w"),
         (&["lock", "guest", "x"], "64 hexadecimal digits"),
-        (&["lock", "address", "example.org"], "write an address or a network"),
+        (&["lock", "address", "example.org"], "enter an address or a network"),
         (&["unlock", "account", "Ben"], "there is no lock on this account"),
         (&["unlock", "address", "192.0.2.1"], "there is no lock on this address"),
         (&["password-link", "Nobody"], "there is no account"),
@@ -302,7 +302,7 @@ fn a_store_is_looked_for_and_never_made() {
     let data = folder.path().join("none");
     let data = data.to_str().unwrap();
     let errors = complaint(&["reports", "--data", data], &[]);
-    assert!(errors.contains("there is no game store at"), "{errors}");
+    assert!(errors.contains("no game store found at"), "{errors}");
     assert!(!Path::new(data).exists());
     // A flag counts more than the environment, and the environment more than a file.
     let settings = folder.path().join("majesty.toml");

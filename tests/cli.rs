@@ -404,7 +404,7 @@ fn what_can_not_be_read_is_named_and_the_rest_is_told() {
 #[test]
 fn mistakes_in_the_arguments_name_the_flag() {
     let cases: [(&[&str], &str); 15] = [
-        (&["deal", "--players", "5", "--seed", "1"], "2, 3 or 4 can play"),
+        (&["deal", "--players", "5", "--seed", "1"], "the number of players is 2, 3 or 4"),
         (&["deal", "--players", "2"], "--seed"),
         (&["deal", "--players", "2", "--seed", "x"], "--seed"),
         (&["deal", "--players", "2", "--seed", "1", "--sides", "AB"], "eight letters"),
@@ -576,9 +576,12 @@ fn choices_anywhere_in_the_game_are_judged_by_a_longer_search() {
     assert!(table.contains("9 positions of games by greedy · 4 players · sides AAAAAAAA · seed 2"));
 
     for (more, part) in [
-        (&["--bot", "greedy", "--budgets", "10"][..], "leave it out for one that plays at once"),
-        (&["--bot", "cmd:true", "--budgets", "10"], "--budgets are for our own bots that think"),
-        (&["--bot", "chancellor", "--budgets", "many"], "a budget is a number of simulations"),
+        (&["--bot", "greedy", "--budgets", "10"][..], "omit it for bots that move instantly"),
+        (
+            &["--bot", "cmd:true", "--budgets", "10"],
+            "--budgets only applies to built-in bots that search",
+        ),
+        (&["--bot", "chancellor", "--budgets", "many"], "a budget must be a number of simulations"),
         (&["--bot", "chancellor", "--moves", "2"], "--reference"),
     ] {
         let told = complaint(&[&few[..], more].concat(), "");
@@ -679,5 +682,5 @@ fn games_are_kept_in_the_folder_for_a_persons_data() {
     assert!(looks_at(&[home]).contains("/nowhere/.local/share/majesty/games.db"));
     assert!(looks_at(&[home, data("/data")]).contains(" /data/majesty/games.db"));
     assert!(looks_at(&[home, data("data")]).contains("/nowhere/.local/share/majesty/games.db"));
-    assert!(looks_at(&[("HOME", "home")]).contains("name one with --data DIR"));
+    assert!(looks_at(&[("HOME", "home")]).contains("set one with --data DIR"));
 }

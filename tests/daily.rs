@@ -95,7 +95,7 @@ fn a_day_that_is_over_is_checked() {
         (vec!["--day", "2026-11-31", "--secret", secret], "2026-11-19"),
         (vec![], "--server"),
         (vec!["--server", "127.0.0.1:1"], "can't reach http://127.0.0.1:1"),
-        (vec!["--server", "ftp://x"], "neither http nor https"),
+        (vec!["--server", "ftp://x"], "must start with http:// or https://"),
     ] {
         let (told, well) = daily(&args, "");
         assert!(!well && told.contains(part), "{args:?}: {told}");

@@ -42,7 +42,7 @@ impl Node {
             .spawn()
             .expect("the server starts");
         let mut lines = BufReader::new(process.stdout.take().expect("it is piped")).lines();
-        let start = "Majesty is at http://";
+        let start = "Majesty is running at http://";
         let address = lines
             .find_map(|line| line.ok()?.strip_prefix(start).map(str::to_owned))
             .expect("the server says where it is");

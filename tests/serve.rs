@@ -227,7 +227,7 @@ fn an_address_in_use_and_a_foreign_file_are_explained() {
     std::fs::write(other.path().join("games.db"), "no database at all, but long enough to be read")
         .expect("it is written");
     let complaint = run(&["--address", "127.0.0.1:0"], other.path());
-    assert!(complaint.contains("is not a game store"), "{complaint}");
+    assert!(complaint.contains("isn't a game store"), "{complaint}");
 }
 
 /// Runs `majesty` on a folder, and returns whether it went well and what it said.
@@ -295,7 +295,7 @@ fn a_backup_of_a_running_server_has_every_move_acknowledged_before() {
     let (done, said) = command(&["backup"], &file, data.path());
     assert!(done && said.starts_with("3 tables with "), "{said}");
     let (done, said) = command(&["backup"], &file, data.path());
-    assert!(!done && said.contains("name another file"), "{said}");
+    assert!(!done && said.contains("choose another file"), "{said}");
     // Nobody takes the store away from a server that uses it.
     let (done, said) = command(&["restore", "--force"], &file, data.path());
     assert!(!done && said.contains("stop the server first"), "{said}");
@@ -309,7 +309,7 @@ fn a_backup_of_a_running_server_has_every_move_acknowledged_before() {
     assert!(!done && said.contains("--force"), "{said}");
     finish(&Server::start(other.path()), &games, &before);
     let (done, said) = command(&["restore", "--force"], &data.path().join("none"), other.path());
-    assert!(!done && said.contains("majesty backup has written"), "{said}");
+    assert!(!done && said.contains("written by majesty backup"), "{said}");
 }
 
 #[cfg(unix)]
@@ -321,7 +321,7 @@ fn a_server_that_is_told_to_end_says_so_and_goes_on_for_a_while() {
     // It may take a moment until the signal arrives.
     let ready = || ask(&server.address, "GET", "/readyz", "", "").expect("it goes on");
     wait_until("it stays ready", || ready().status == 503);
-    assert!(ready().body.contains("is about to end"));
+    assert!(ready().body.contains("is shutting down"));
     let alive = ask(&server.address, "GET", "/healthz", "", "").expect("it goes on");
     assert_eq!(alive.status, 200);
 }
@@ -390,11 +390,11 @@ fn settings_come_from_flags_then_the_environment_then_a_file() {
         String::from_utf8(output.stderr).expect("text")
     };
     for (text, reason) in [
-        ("adress = \"127.0.0.1:0\"", "there is no setting adress; there are data"),
+        ("adress = \"127.0.0.1:0\"", "there is no setting adress; choose one of data"),
         ("bot-pace = \"slow\"", "--bot-pace"),
-        ("bot-pace = [1]", "bot-pace is a text, a number, true or false"),
-        ("address = 127.0.0.1:0", "is not as TOML wants it"),
-        ("data = \"x\"\ndatabase = \"y\"", "please name one"),
+        ("bot-pace = [1]", "bot-pace must be a string, a number, true or false"),
+        ("address = 127.0.0.1:0", "isn't valid TOML"),
+        ("data = \"x\"\ndatabase = \"y\"", "set only one of them"),
     ] {
         let complaint = refused(text);
         assert!(complaint.contains(reason), "{text}: {complaint}");
@@ -478,7 +478,7 @@ fn a_folder_has_one_server() {
     let data = tempfile::tempdir().expect("a folder");
     let server = Server::start(data.path());
     let complaint = refused(&[], data.path());
-    let owner = format!("another Majesty (process {}) works with", server.child.id());
+    let owner = format!("is already in use by another Majesty (process {})", server.child.id());
     assert!(complaint.contains(&owner) && complaint.contains("--data DIR"), "{complaint}");
     assert!(refused(&["--rebuild-lists"], data.path()).contains(&owner));
 
@@ -506,19 +506,19 @@ fn a_store_is_brought_up_to_date_by_a_command() {
     let (status, said, _) = majesty(&["migrate", "--check"], folder.path());
     assert_eq!((status, said.contains("no game store yet")), (Some(1), true), "{said}");
     let (status, _, complaint) = majesty(&["migrate"], folder.path());
-    assert_eq!((status, complaint.contains("there is no game store")), (Some(1), true));
+    assert_eq!((status, complaint.contains("no game store found")), (Some(1), true));
 
     let old = Path::new(env!("CARGO_MANIFEST_DIR")).join("crates/store/tests/data/games-0002.db");
     let games = folder.path().join("games.db");
     std::fs::copy(&old, &games).expect("a copy");
     let (status, said, complaint) = majesty(&["migrate", "--check"], folder.path());
     assert_eq!(status, Some(1), "{complaint}");
-    assert!(said.contains("layout 2, and this version needs layout"), "{said}");
+    assert!(said.contains("layout 2, but this version needs layout"), "{said}");
     assert_eq!(std::fs::read(&games).ok(), std::fs::read(&old).ok(), "nothing is changed");
 
     let (status, said, progress) = majesty(&["migrate"], folder.path());
     assert_eq!(status, Some(0), "{progress}");
-    assert!(said.contains("brought from layout 2 to"), "{said}");
+    assert!(said.contains("upgraded from layout 2 to"), "{said}");
     assert!(progress.contains("0 of 47 tables\n47 of 47 tables in "), "{progress}");
     let (status, said, _) = majesty(&["migrate", "--check"], folder.path());
     assert_eq!((status, said.contains("up to date")), (Some(0), true), "{said}");
@@ -558,9 +558,12 @@ fn nobody_else_may_read_the_games() {
     let (status, _, told) = majesty(&["migrate"], &data);
     assert_eq!(status, Some(0), "{told}");
     assert_eq!(mode(&data.join("games.db")), 0o600);
-    assert!(told.contains("games.db (mode 644); now only its owner can (600)"), "{told}");
+    assert!(
+        told.contains("games.db was accessible to other users (mode 644); its mode is now 600"),
+        "{told}"
+    );
     assert_eq!(mode(&data), 0o755);
-    assert!(told.contains("others can open the folder"), "{told}");
+    assert!(told.contains("is accessible to other users (mode 755)"), "{told}");
     fs::set_permissions(&data, fs::Permissions::from_mode(0o700)).expect("our own");
     assert_eq!(majesty(&["migrate"], &data).2, "", "all is well");
 }

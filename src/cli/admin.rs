@@ -9,19 +9,19 @@ use majesty_table::{PlayerId, TableId};
 /// Arguments of `admin`.
 #[derive(Args)]
 #[command(
-    after_help = "Every change is written to the audit log. A running server notices it within two seconds."
+    after_help = "Every change goes into the audit log. A running server picks it up within two seconds."
 )]
 pub struct AdminArgs {
-    /// What to do
+    /// The command to run
     #[command(subcommand)]
     pub action: AdminAction,
-    /// The file with the server's settings; data, database and public-url are read from it
+    /// The server's settings file; data, database and public-url are read from it
     #[arg(long, global = true, value_name = "FILE", env = "MAJESTY_SETTINGS")]
     pub settings: Option<PathBuf>,
-    /// Where games are kept; without it, the folder for your data
+    /// Folder for the games; defaults to your data folder
     #[arg(long, global = true, value_name = "DIR", env = "MAJESTY_DATA")]
     pub data: Option<PathBuf>,
-    /// The PostgreSQL database with the games: postgres://name:password@host/database
+    /// PostgreSQL database with the games: postgres://name:password@host/database
     #[arg(
         long,
         global = true,
@@ -30,10 +30,10 @@ pub struct AdminArgs {
         hide_env_values = true
     )]
     pub database: Option<String>,
-    /// The name in the audit log; without it, that of the system's user
+    /// Your name in the audit log; defaults to the system user's
     #[arg(long = "as", global = true, value_name = "NAME")]
     pub operator: Option<String>,
-    /// JSON instead of text
+    /// Print JSON instead of text
     #[arg(long, global = true)]
     pub json: bool,
 }
@@ -41,42 +41,42 @@ pub struct AdminArgs {
 /// What operators do.
 #[derive(Subcommand)]
 pub enum AdminAction {
-    /// List what people have reported
+    /// List reports
     Reports {
-        /// Those that were handled, too
+        /// Include handled reports
         #[arg(long)]
         all: bool,
     },
-    /// Handle a report
+    /// Close a report
     #[command(subcommand)]
     Report(ReportAction),
-    /// Delete a line of chat
+    /// Delete a chat line
     #[command(subcommand)]
     Line(LineAction),
-    /// Look at a table, or delete it
+    /// Show or delete a table
     #[command(subcommand)]
     Table(TableAction),
     /// Lock out an account, a guest or a network
     #[command(subcommand)]
     Lock(LockAction),
-    /// Take a lock off
+    /// Remove a lock
     #[command(subcommand)]
     Unlock(UnlockAction),
-    /// List the locks that hold
+    /// List active locks
     Locks,
-    /// Make a link that sets a new password for an account, once, within 24 hours
+    /// Create a password reset link for an account, valid once, for 24 hours
     PasswordLink {
-        /// The name of the account
+        /// Name of the account
         name: String,
-        /// The address that people know
+        /// Public URL, for the link
         #[arg(long, value_name = "URL", env = "MAJESTY_PUBLIC_URL")]
         public_url: Option<PublicUrl>,
         #[command(flatten)]
         why: Why,
     },
-    /// List what operators did, the newest first
+    /// Show the audit log, newest first
     Audit {
-        /// How many entries
+        /// Number of entries
         #[arg(long, default_value_t = 50)]
         limit: u32,
     },
@@ -85,7 +85,7 @@ pub enum AdminAction {
 /// Why something is done.
 #[derive(Args)]
 pub struct Why {
-    /// Why, for the audit log
+    /// Reason, for the audit log
     #[arg(long, value_name = "TEXT", default_value = "", hide_default_value = true)]
     pub reason: String,
 }
@@ -95,7 +95,7 @@ pub struct Why {
 pub enum ReportAction {
     /// Mark a report as handled
     Close {
-        /// Its number, as reports lists it
+        /// Report number, as listed by admin reports
         id: u64,
         /// What was done about it
         #[arg(long, value_name = "TEXT", default_value = "", hide_default_value = true)]
@@ -106,12 +106,12 @@ pub enum ReportAction {
 /// What is done with a line.
 #[derive(Subcommand)]
 pub enum LineAction {
-    /// Delete a line; it vanishes from all open pages
+    /// Delete a chat line, also from all open pages
     Delete {
-        /// The table: its link, or the last part of it
+        /// Table: its link, or the last part of it
         #[arg(value_parser = table)]
         table: TableId,
-        /// The number of the line, as reports and table show list it
+        /// Line number, as listed by admin reports and admin table show
         line: u64,
         #[command(flatten)]
         why: Why,
@@ -121,15 +121,15 @@ pub enum LineAction {
 /// What is done with a table.
 #[derive(Subcommand)]
 pub enum TableAction {
-    /// Who is at a table, and what was said
+    /// Show who is at a table, and its chat
     Show {
-        /// The table: its link, or the last part of it
+        /// Table: its link, or the last part of it
         #[arg(value_parser = table)]
         table: TableId,
     },
-    /// Delete a table with its game and its chat
+    /// Delete a table with its game and chat
     Delete {
-        /// The table: its link, or the last part of it
+        /// Table: its link, or the last part of it
         #[arg(value_parser = table)]
         table: TableId,
         #[command(flatten)]
@@ -140,7 +140,7 @@ pub enum TableAction {
 /// How long a lock holds, and why.
 #[derive(Args)]
 pub struct HowLong {
-    /// How long, such as 30m, 12h, 7d or 2w; without it, until it is taken off
+    /// Duration, such as 30m, 12h, 7d or 2w; by default, the lock stays until you remove it
     #[arg(long = "for", value_name = "TIME", value_parser = time)]
     pub time: Option<Duration>,
     #[command(flatten)]
@@ -150,22 +150,22 @@ pub struct HowLong {
 /// What is locked out.
 #[derive(Subcommand)]
 pub enum LockAction {
-    /// End all sessions and tokens of an account, and refuse to sign in
+    /// Lock an account: end its sessions, revoke its tokens and refuse sign-in
     Account {
-        /// The name of the account
+        /// Name of the account
         name: String,
         #[command(flatten)]
         how: HowLong,
     },
-    /// Keep guests from playing and chatting; a new browser is a new guest, so see lock address, too
+    /// Stop guests from playing and chatting; a new browser is a new guest, so see lock address too
     Guest {
-        /// The guests, as reports and table show list them: 64 digits each
+        /// Guest IDs, as listed by admin reports and admin table show: 64 digits each
         #[arg(required = true)]
         player: Vec<PlayerId>,
         #[command(flatten)]
         how: HowLong,
     },
-    /// Refuse all requests from networks, but for the page on privacy
+    /// Block all requests from networks, except for the privacy page
     Address {
         /// Addresses or networks, such as 203.0.113.7, 203.0.113.0/24 or 2001:db8::/64
         #[arg(required = true)]
@@ -175,27 +175,27 @@ pub enum LockAction {
     },
 }
 
-/// What is not locked any more.
+/// What is no longer locked.
 #[derive(Subcommand)]
 pub enum UnlockAction {
     /// Let an account sign in again
     Account {
-        /// The name of the account
+        /// Name of the account
         name: String,
         #[command(flatten)]
         why: Why,
     },
     /// Let guests play and chat again
     Guest {
-        /// The guests
+        /// Guest IDs
         #[arg(required = true)]
         player: Vec<PlayerId>,
         #[command(flatten)]
         why: Why,
     },
-    /// Answer requests from networks again
+    /// Unblock networks
     Address {
-        /// Addresses or networks, as they were locked
+        /// Addresses or networks, exactly as they were locked
         #[arg(required = true)]
         network: Vec<Network>,
         #[command(flatten)]
@@ -224,7 +224,7 @@ fn time(text: &str) -> Result<Duration, String> {
     let seconds = number.parse().ok().and_then(|number: u64| number.checked_mul(unit));
     let seconds = seconds.filter(|seconds| (1..=LONGEST).contains(seconds));
     seconds.map(Duration::from_secs).ok_or_else(|| {
-        "write a number with m, h, d or w, such as 30m, 12h, 7d or 2w, up to ten years".to_owned()
+        "enter a number with m, h, d or w, such as 30m, 12h, 7d or 2w, up to ten years".to_owned()
     })
 }
 

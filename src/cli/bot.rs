@@ -46,8 +46,8 @@ impl ProgramArg {
             }
         };
         if command.trim().is_empty() {
-            return Err("the command of a program follows the colon, as in cmd:python3 mybot.py \
-                        or, with 10 s for each move, cmd@10s:python3 mybot.py"
+            return Err("a program's command follows the colon, as in cmd:python3 mybot.py \
+                        or, with 10 s per move, cmd@10s:python3 mybot.py"
                 .to_owned());
         }
         Ok(Self { command: command.to_owned(), limit })

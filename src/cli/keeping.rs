@@ -9,40 +9,40 @@ pub struct KeepingArgs {
     /// Delete chat lines after this many days, or never
     #[arg(long, value_name = "DAYS", env = "MAJESTY_DELETE_CHAT", default_value = "90")]
     delete_chat: Days,
-    /// How many chat lines a table keeps; older ones are deleted as new ones come
+    /// Number of chat lines to keep per table; new lines push out the oldest
     #[arg(long, value_name = "LINES", env = "MAJESTY_CHAT_LINES", default_value_t = 500, value_parser = clap::value_parser!(u64).range(100..=100_000))]
     chat_lines: u64,
-    /// Delete finished games in which an account took part, this many days after the last change
+    /// Delete finished games with at least one account this many days after the last change
     #[arg(long, value_name = "DAYS", env = "MAJESTY_DELETE_GAMES", default_value = "never")]
     delete_games: Days,
-    /// Delete finished games of guests and bots, this many days after the last change
+    /// Delete finished games of guests and bots this many days after the last change
     #[arg(long, value_name = "DAYS", env = "MAJESTY_DELETE_GUEST_GAMES", default_value = "365")]
     delete_guest_games: Days,
-    /// Delete abandoned games, this many days after the last change
+    /// Delete abandoned games this many days after the last change
     #[arg(long, value_name = "DAYS", env = "MAJESTY_DELETE_ABANDONED", default_value = "90")]
     delete_abandoned: Days,
-    /// Delete tables where no game began, this many days after the last change
+    /// Delete tables where no game started this many days after the last change
     #[arg(long, value_name = "DAYS", env = "MAJESTY_DELETE_GATHERING", default_value = "7")]
     delete_gathering: Days,
-    /// Remove the names of guests from finished games, this many days after the last change
+    /// Remove guests' names from finished games this many days after the last change
     #[arg(long, value_name = "DAYS", env = "MAJESTY_DELETE_GUESTS", default_value = "365")]
     delete_guests: Days,
-    /// End sessions that weren't used for this many days
+    /// End sessions that haven't been used for this many days
     #[arg(long, value_name = "DAYS", env = "MAJESTY_DELETE_SESSIONS", default_value = "180")]
     delete_sessions: Days,
-    /// Delete tokens that weren't used for this many days
+    /// Delete tokens that haven't been used for this many days
     #[arg(long, value_name = "DAYS", env = "MAJESTY_DELETE_TOKENS", default_value = "365")]
     delete_tokens: Days,
     /// Delete reports this many days after they were handled
     #[arg(long, value_name = "DAYS", env = "MAJESTY_DELETE_REPORTS", default_value = "180")]
     delete_reports: Days,
-    /// Delete entries of the audit log after this many days
+    /// Delete audit log entries after this many days
     #[arg(long, value_name = "DAYS", env = "MAJESTY_DELETE_AUDIT", default_value = "730")]
     delete_audit: Days,
-    /// Who runs the server, with a way to reach them, for the page on privacy
+    /// Name and contact details of whoever runs the server, for the privacy page
     #[arg(long, value_name = "NAME", env = "MAJESTY_OPERATOR")]
     pub operator: Option<String>,
-    /// An imprint, which every page links to: a file with plain text, or the text itself
+    /// Imprint, linked from every page: a plain text file, or the text itself
     #[arg(long, value_name = "TEXT|FILE", env = "MAJESTY_IMPRINT")]
     pub imprint: Option<String>,
 }

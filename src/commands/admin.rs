@@ -56,7 +56,7 @@ async fn admin(args: AdminArgs) -> Result<String> {
             if !order.close_report(id, admin.note(note)).await? {
                 bail!("there is no open report {id}; majesty admin reports lists them")
             }
-            Ok(admin.said(&format!("report {id} is handled"), &json!({ "report": id })))
+            Ok(admin.said(&format!("report {id} is closed"), &json!({ "report": id })))
         }
         AdminAction::Line(LineAction::Delete { table, line, why }) => {
             if !order.delete_line(table, line, admin.note(why.reason)).await? {
@@ -183,7 +183,7 @@ impl Admin {
             self.store.order().lock(on.clone(), until, self.note(why.reason.clone())).await?;
         }
         let end = until.map_or_else(
-            || "until it is taken off".to_owned(),
+            || "with no end date".to_owned(),
             |until| format!("until {} UTC", majesty_words::log_minute(until)),
         );
         Ok(self.said_of(&subjects, &format!("locked {end}")))
@@ -210,7 +210,7 @@ impl Admin {
                 bail!("there is no lock on this {}; majesty admin locks lists them", on.word())
             }
         }
-        Ok(self.said_of(&subjects, "not locked any more"))
+        Ok(self.said_of(&subjects, "no longer locked"))
     }
 
     fn said_of(&self, subjects: &[Subject], what: &str) -> String {

@@ -50,7 +50,7 @@ pub fn run(args: ArenaArgs) -> Result<ExitCode> {
     // Better to hear now that something can't be written than after a night of games.
     if let Some(directory) = &args.records {
         fs::create_dir_all(directory)
-            .with_context(|| format!("can't make the directory {}", directory.display()))?;
+            .with_context(|| format!("can't create the directory {}", directory.display()))?;
     }
     if let Some(file) = &args.report {
         let opened = fs::OpenOptions::new().create(true).append(true).open(file);
@@ -65,10 +65,9 @@ pub fn run(args: ArenaArgs) -> Result<ExitCode> {
     games.play(threads, &stop)?;
     let summary = games.standing.summary(start.elapsed(), threads);
     if args.csv.is_some() && summary.as_ref().is_none_or(|summary| summary.setup.interrupted) {
-        eprintln!("To go on where it was ended: {}", resume_command());
+        eprintln!("To resume: {}", resume_command());
     }
-    let summary =
-        summary.context("nothing was played to the end, so there is nothing to report")?;
+    let summary = summary.context("no game was finished, so there are no results")?;
 
     if let Some(file) = &args.report {
         fs::write(file, report(&summary))

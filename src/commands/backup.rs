@@ -14,10 +14,10 @@ pub fn backup(args: &BackupArgs) -> Result<ExitCode> {
     match runtime()?.block_on(SqliteStore::backup(&games, &args.file)) {
         Ok(copied) => tell(copied, &games, &args.file),
         Err(CopyError::Missing(place)) => {
-            bail!("there is no game store at {}; name its folder with --data DIR", place.display())
+            bail!("no game store found at {}; set its folder with --data DIR", place.display())
         }
         Err(CopyError::Exists(place)) => bail!(
-            "{} is there already, and nothing is overwritten; name another file",
+            "{} already exists and won't be overwritten; choose another file",
             place.display()
         ),
         Err(error) => Err(error.into()),
@@ -31,11 +31,11 @@ pub fn restore(args: &RestoreArgs) -> Result<ExitCode> {
     match runtime()?.block_on(SqliteStore::restore(&args.file, &games, args.force)) {
         Ok(copied) => tell(copied, &args.file, &games),
         Err(CopyError::Missing(place)) => {
-            bail!("there is no file {}; name one that majesty backup has written", place.display())
+            bail!("{} doesn't exist; choose a file written by majesty backup", place.display())
         }
         Err(CopyError::Exists(place)) => bail!(
-            "there are games at {} already; --force replaces them, or choose another folder with \
-             --data DIR",
+            "{} already contains games; use --force to replace them, or choose another folder \
+             with --data DIR",
             place.display()
         ),
         Err(error) => Err(error.into()),
@@ -46,8 +46,8 @@ pub fn restore(args: &RestoreArgs) -> Result<ExitCode> {
 fn on_this_machine(data: Option<&Path>) -> Result<()> {
     if data.is_none() && env::var_os("MAJESTY_DATABASE").is_some() {
         bail!(
-            "games are kept on PostgreSQL here (MAJESTY_DATABASE is set): use pg_dump and \
-             pg_restore, or name a folder with --data DIR"
+            "the games are in PostgreSQL (MAJESTY_DATABASE is set): use pg_dump and pg_restore, or \
+             set a folder with --data DIR"
         )
     }
     Ok(())
@@ -61,7 +61,7 @@ fn tell(copied: Copied, from: &Path, to: &Path) -> Result<ExitCode> {
     let mut out = super::stdout();
     let Copied { tables, moves } = copied;
     let (from, to) = (from.display(), to.display());
-    writeln!(out, "{tables} tables with {moves} moves went from {from} to {to}")?;
+    writeln!(out, "copied {tables} tables with {moves} moves from {from} to {to}")?;
     out.flush()?;
     Ok(ExitCode::SUCCESS)
 }

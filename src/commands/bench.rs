@@ -38,7 +38,7 @@ pub fn run(args: &BenchArgs) -> Result<ExitCode> {
     let effort = args.games.map_or(Effort::Time(time), Effort::Games);
     let mut out = super::stdout();
     if !args.json {
-        writeln!(out, "Whole random games, deal and score sheet included")?;
+        writeln!(out, "Random games, including the deal and the score sheet")?;
         writeln!(
             out,
             "{:>7}  {:8}  {:>7}  {:>12}  {:>12}",
@@ -69,7 +69,7 @@ pub fn run(args: &BenchArgs) -> Result<ExitCode> {
     if !args.json {
         writeln!(
             out,
-            "\nPlayouts from the first position for two, unseen cards dealt anew, one thread"
+            "\nRollouts from the opening position for two, with unseen cards redealt, on one thread"
         )?;
     }
     for sides in [Sides::ALL_A, Sides::ALL_B] {
@@ -81,7 +81,7 @@ pub fn run(args: &BenchArgs) -> Result<ExitCode> {
                 serde_json::to_writer(&mut out, &line).map_err(std::io::Error::from)?;
                 writeln!(out)?;
             } else {
-                writeln!(out, "{name:>10}  {sides:8}  {:>12} a second", grouped(a_second))?;
+                writeln!(out, "{name:>10}  {sides:8}  {:>12} per second", grouped(a_second))?;
             }
             out.flush()?;
         }

@@ -29,7 +29,7 @@ pub fn run(args: &DailyArgs) -> Result<ExitCode> {
         (_, Some(day), Some(secret)) => {
             let secret = DaySecret::from_hex(day, secret);
             let secret =
-                secret.context("a secret is 64 hexadecimal digits, as the page shows it")?;
+                secret.context("the secret must be 64 hexadecimal digits, as shown on the page")?;
             verify(lang, &secret, &mut out)?;
         }
         (Some(server), ..) => {
@@ -38,7 +38,7 @@ pub fn run(args: &DailyArgs) -> Result<ExitCode> {
             let client = Client::connect(server, name, &folder, lang)?;
             today(&client, &mut out)?;
         }
-        _ => bail!("name a server, as in majesty daily --server http://127.0.0.1:7878"),
+        _ => bail!("choose a server, as in majesty daily --server http://127.0.0.1:7878"),
     }
     out.flush()?;
     Ok(ExitCode::SUCCESS)

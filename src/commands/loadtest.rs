@@ -17,7 +17,7 @@ use crate::cli::LoadTestArgs;
 const PATIENCE: Duration = Duration::from_mins(1);
 
 pub fn run(args: LoadTestArgs) -> Result<ExitCode> {
-    ensure!(args.tables > 0, "a load test needs tables; name a number with --tables");
+    ensure!(args.tables > 0, "a load test needs at least one table; set a number with --tables");
     let test = LoadTest {
         nodes: args.url,
         tables: args.tables,
@@ -46,14 +46,14 @@ pub fn run(args: LoadTestArgs) -> Result<ExitCode> {
     out.flush()?;
     ensure!(
         report.progress.moves > 0,
-        "no move was made: is there a server at this address? Name it with --url"
+        "no moves were made; check that a server is running at this address, or set another with --url"
     );
     Ok(if report.progress.wrong == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
 fn seconds(number: f64, flag: &str) -> Result<Duration> {
     let time = Duration::try_from_secs_f64(number).ok();
-    time.with_context(|| format!("{flag} {number} is not a number of seconds"))
+    time.with_context(|| format!("{flag}: {number} isn't a valid number of seconds"))
 }
 
 /// A bar on the terminal for the time in which new games begin; hidden where nobody looks.

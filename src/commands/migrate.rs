@@ -44,7 +44,7 @@ async fn file(games: &Path, check: bool) -> Result<ExitCode> {
         return tell(&place, before);
     }
     if before.found.is_none() {
-        bail!("there is no game store at {place}; name its folder with --data DIR");
+        bail!("no game store found at {place}; set its folder with --data DIR");
     }
     let _lock = match StoreLock::take(games) {
         // A server runs, and has done it.
@@ -63,14 +63,14 @@ fn tell(place: &str, layout: Layout) -> Result<ExitCode> {
     let Layout { found, current } = layout;
     let mut out = super::stdout();
     match found {
-        None => writeln!(out, "{place}: no game store yet; this version makes layout {current}")?,
+        None => writeln!(out, "{place}: no game store yet; this version creates layout {current}")?,
         Some(found) if found == current => {
             writeln!(out, "{place}: layout {found}, up to date with this version")?;
         }
         Some(found) => writeln!(
             out,
-            "{place}: layout {found}, and this version needs layout {current}; back up, then run \
-             majesty migrate"
+            "{place}: layout {found}, but this version needs layout {current}; make a backup, then \
+             run majesty migrate"
         )?,
     }
     out.flush()?;
@@ -83,10 +83,10 @@ fn done(place: &str, before: Layout, after: Layout) -> Result<ExitCode> {
     let current = after.current;
     match before.found {
         Some(found) if found == current => {
-            writeln!(out, "{place}: layout {current} already; nothing to do")?;
+            writeln!(out, "{place}: already at layout {current}; nothing to do")?;
         }
-        Some(found) => writeln!(out, "{place}: brought from layout {found} to {current}")?,
-        None => writeln!(out, "{place}: made with layout {current}")?,
+        Some(found) => writeln!(out, "{place}: upgraded from layout {found} to {current}")?,
+        None => writeln!(out, "{place}: created with layout {current}")?,
     }
     out.flush()?;
     Ok(ExitCode::SUCCESS)
@@ -108,14 +108,11 @@ impl Meter {
         // That nobody reads it is no reason to stop.
         let _ = match progress {
             Progress::Waiting => {
-                writeln!(err, "another server brings the store up to date; waiting for it")
+                writeln!(err, "waiting for another server to finish upgrading the store")
             }
             Progress::Rewriting { bytes } => {
                 let megabytes = bytes.div_ceil(1_000_000);
-                writeln!(
-                    err,
-                    "rewriting the file once, so that nothing deleted stays: {megabytes} MB"
-                )
+                writeln!(err, "rewriting the file once to erase deleted data: {megabytes} MB")
             }
             Progress::Tables { done, all } => self.tables(&mut err, done, all),
         };
@@ -148,7 +145,7 @@ fn line(done: u64, all: u64, time: Duration) -> String {
     match done {
         0 => format!("0 of {all} tables"),
         _ if done >= all => format!("{all} of {all} tables in {seconds:.1} s"),
-        _ => format!("{done} of {all} tables, {rate:.0} a second, about {left:.0} s left"),
+        _ => format!("{done} of {all} tables, {rate:.0} per second, about {left:.0} s left"),
     }
 }
 
@@ -160,7 +157,7 @@ mod tests {
     fn progress_says_how_long_it_will_take() {
         let after = Duration::from_secs;
         assert_eq!(line(0, 9, after(0)), "0 of 9 tables");
-        assert_eq!(line(500, 2000, after(1)), "500 of 2000 tables, 500 a second, about 3 s left");
+        assert_eq!(line(500, 2000, after(1)), "500 of 2000 tables, 500 per second, about 3 s left");
         assert_eq!(line(2000, 2000, after(4)), "2000 of 2000 tables in 4.0 s");
         assert_eq!(line(3, 2, after(0)), "2 of 2 tables in 0.0 s");
     }

@@ -20,7 +20,7 @@ pub fn make_folder(file: &Path) -> Result<()> {
     how.recursive(true);
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut how, 0o700);
-    how.create(folder).with_context(|| format!("can't make the folder {}", folder.display()))
+    how.create(folder).with_context(|| format!("can't create the folder {}", folder.display()))
 }
 
 /// The folder that was asked for, or where programs keep what belongs to the person who uses them.
@@ -33,6 +33,6 @@ pub fn data_folder(named: Option<&Path>) -> Result<PathBuf> {
     let folder =
         strategy.map(|dirs| if cfg!(windows) { dirs.cache_dir() } else { dirs.data_dir() });
     let folder = folder.filter(|folder| folder.is_absolute());
-    let folder = folder.context("can't find your data folder; name one with --data DIR")?;
+    let folder = folder.context("can't find your data folder; set one with --data DIR")?;
     Ok(folder.join("majesty"))
 }

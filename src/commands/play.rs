@@ -60,8 +60,8 @@ fn open(options: &Options) -> Result<ExitCode> {
         Ok(()) => Ok(ExitCode::SUCCESS),
         Err(error @ Error::NoTerminal) => {
             anstream::eprintln!(
-                "majesty: {error}. Elsewhere, majesty demo plays a game by itself, majesty replay \
-                 tells a recorded one, and majesty serve opens the table in the browser"
+                "majesty: {error}. Without one, use majesty demo to watch a game, majesty replay to \
+                 read a recorded one, or majesty serve to play in the browser"
             );
             Ok(ExitCode::from(NO_TERMINAL))
         }
@@ -82,7 +82,7 @@ fn setup(args: PlayArgs) -> Result<Option<Setup>> {
     let named = args.seats.len();
     let players = args.players.or_else(|| Players::new(named.max(2)));
     let Some(players) = players.filter(|players| named <= players.count()) else {
-        bail!("there are more seats than players; 2, 3 or 4 can play");
+        bail!("more seats than players; the number of players is 2, 3 or 4");
     };
     let mut setup = Setup::new(players, args.seats);
     match args.sides {

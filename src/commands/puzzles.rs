@@ -22,7 +22,7 @@ pub fn run(args: &PuzzlesArgs) -> Result<ExitCode> {
         progress.inc(1);
     });
     progress.finish_and_clear();
-    ensure!(!puzzles.is_empty(), "there is no puzzle in these games; let --games be more");
+    ensure!(!puzzles.is_empty(), "no puzzles found in these games; increase --games");
 
     let text = file(&making, &puzzles);
     match &args.output {

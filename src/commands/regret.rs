@@ -101,8 +101,8 @@ fn with_budgets(bots: Vec<BotArg>, budgets: &[Budget]) -> Result<Vec<Contestant>
     let thinks = |bot: &BotArg| matches!(bot, BotArg::Ours(spec) if spec.info().budget.is_some());
     if !budgets.is_empty() && !bots.iter().any(thinks) {
         bail!(
-            "--budgets are for our own bots that think: leave it out for one that plays at once; \
-             a program has its limit in its name, as in cmd@10s:…"
+            "--budgets only applies to built-in bots that search; omit it for bots that move \
+             instantly, and set a program's limit in its name, as in cmd@10s:…"
         );
     }
     let each = |bot: BotArg| match bot {

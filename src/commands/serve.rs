@@ -40,7 +40,7 @@ async fn serve(args: &ServeArgs) -> Result<()> {
     let (store, place, _lock) = open_store(args).await?;
     if args.rebuild_lists {
         let changed = store.rebuild_summaries().await?.len();
-        tracing::info!("rebuilt the lists; {changed} tables had changed");
+        tracing::info!("rebuilt the table lists; {changed} tables were out of date");
     }
     let shutdown = CancellationToken::new();
     // Whoever reads that the server is there may end it.
@@ -75,19 +75,19 @@ async fn serve(args: &ServeArgs) -> Result<()> {
         imprint,
         ..Options::default()
     };
-    tracing::info!("listens at {}", listener.local_addr()?);
+    tracing::info!("listening on {}", listener.local_addr()?);
     majesty_server::run(listener, store, options, shutdown).await?;
-    tracing::info!("has ended");
+    tracing::info!("stopped");
     Ok(())
 }
 
 /// Says where the server is.
 fn announce(address: &str, place: &str) -> io::Result<()> {
     let mut out = super::stdout();
-    writeln!(out, "Majesty is at {address}")?;
+    writeln!(out, "Majesty is running at {address}")?;
     writeln!(
         out,
-        "Games are kept in {place}. Ctrl-C ends the server; games go on at the next start.",
+        "Games are saved in {place}. Press Ctrl-C to stop the server; games resume when it restarts.",
     )?;
     out.flush()
 }
@@ -145,12 +145,12 @@ async fn listen(address: SocketAddr) -> Result<TcpListener> {
             )
         }
         Err(error) if error.kind() == ErrorKind::PermissionDenied => bail!(
-            "only an administrator may listen at {address}; choose a port above 1023, such as \
+            "listening on {address} needs administrator rights; choose a port above 1023, such as \
              --address {}",
             SocketAddr::new(address.ip(), 7878)
         ),
         Err(error) => Err(error).with_context(|| {
-            format!("can't listen at {address}; choose an address of this machine with --address")
+            format!("can't listen on {address}; choose an address of this machine with --address")
         }),
     }
 }

@@ -74,13 +74,13 @@ pub struct Arena {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ArenaError {
     /// Nobody was named.
-    #[error("nobody plays: name a bot at least")]
+    #[error("no bots given; choose at least one")]
     NoContestants,
     /// Too many were named.
-    #[error("at most {MAX_CONTESTANTS} contestants play, not {0}")]
+    #[error("at most {MAX_CONTESTANTS} contestants can play, not {0}")]
     TooManyContestants(usize),
     /// No game, or too many.
-    #[error("an arena plays 1 to {MAX_GAMES} games")]
+    #[error("the number of games must be from 1 to {MAX_GAMES}")]
     Games,
 }
 

@@ -33,10 +33,10 @@ const MOVES: &str = "moves";
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CsvError {
     /// The first line is no header of ours.
-    #[error("this isn't a file of the arena's games: its first line should begin with game,deal,…")]
+    #[error("this isn't a CSV file from the arena: its first line should start with game,deal,…")]
     Header,
     /// The games have another number of players.
-    #[error("the file has games of {file} players, this arena has games of {arena}")]
+    #[error("the file has games with {file} players, but this arena has {arena}")]
     Players {
         /// In the file.
         file: usize,
@@ -46,7 +46,7 @@ pub enum CsvError {
     /// The file belongs to another arena.
     #[error(
         "line {line}: {column} is {file:?} in the file, but {arena:?} in this arena; resume with the \
-         bots, rules and seed that the file was written with, or write another file"
+         same bots, rules and seed as before, or choose another file"
     )]
     Differs {
         /// The line, from 1.
@@ -191,7 +191,7 @@ impl<'a> CsvReader<'a> {
         let found: [String; GAME_COLUMNS.len()] = std::array::from_fn(|_| row.next());
         let expected = self.arena.game_cells(job, rotation);
         if found[0] != expected[0] {
-            let problem = format!("game {} should follow, not {}", expected[0], found[0]);
+            let problem = format!("expected game {}, found {}", expected[0], found[0]);
             return Err(self.damaged(problem));
         }
         let seating = self.arena.seating(job, rotation);
@@ -205,7 +205,7 @@ impl<'a> CsvReader<'a> {
             let result: [String; 4] = std::array::from_fn(|_| row.next());
             let luck: f64 = row.number(&result[2], "luck")?;
             if !luck.is_finite() {
-                return Err(self.damaged(format!("{luck} is no luck")));
+                return Err(self.damaged(format!("{luck} isn't a valid luck value")));
             }
             replay.luck[seat] = luck;
             let mishaps = row.next();
@@ -231,7 +231,7 @@ impl<'a> CsvReader<'a> {
             if *found != expected {
                 let seat = seat.number();
                 let problem = format!(
-                    "by its moves seat {seat} has {}, not {}",
+                    "its moves give seat {seat} {}, not {}",
                     expected.join(", "),
                     found.join(", ")
                 );
@@ -283,7 +283,7 @@ impl Row {
     fn number<T: FromStr>(&self, text: &str, what: &str) -> Result<T, CsvError> {
         text.parse().map_err(|_| CsvError::Damaged {
             line: self.line,
-            problem: format!("{text:?} is no {what}"),
+            problem: format!("{text:?} isn't a valid {what}"),
         })
     }
 }

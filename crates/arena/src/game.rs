@@ -185,7 +185,7 @@ pub(crate) struct Replay {
 pub(crate) enum ReplayError {
     #[error("{0} can't be played: {1}")]
     Illegal(Move, Illegal),
-    #[error("its moves go on after the end of the game")]
+    #[error("it has moves after the end of the game")]
     TooLong,
     #[error("its game isn't over")]
     Unfinished,

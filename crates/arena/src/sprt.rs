@@ -43,8 +43,8 @@ pub enum SprtError {
     Rates,
     /// Not one contestant against another.
     #[error(
-        "a sequential test is about one bot against another: name two, not {0}; with more than two \
-         players the second takes all other seats"
+        "a sequential test compares exactly two bots, not {0}; with more than two players, the \
+         second takes all other seats"
     )]
     Contestants(usize),
 }

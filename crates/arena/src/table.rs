@@ -77,7 +77,7 @@ pub fn notes(summary: &Summary) -> Notes {
     }
     below.extend(words::line_ups(&summary.setup, contestants.len()));
     below.push(format!(
-        "Equals would win {}. Intervals are of 95%, over deals; the rating's is its own opinion.",
+        "Equal players would win {}. Intervals are 95% over deals, except the rating's, which is its own.",
         percent(summary.parity())
     ));
     below.extend(summary.luck_factor().map(words::luck_factor));

@@ -78,11 +78,11 @@ pub fn games(setup: &SetupSummary) -> String {
     };
     let asked = grouped(setup.asked);
     let why = if setup.interrupted {
-        format!(" (ended early: {asked} were asked for)")
+        format!(" (stopped early; {asked} requested)")
     } else if setup.decided {
-        format!(" (at most {asked} were asked for: the sequential test ended it)")
+        format!(" (up to {asked} requested; stopped by the sequential test)")
     } else if setup.games != setup.asked {
-        format!(" ({asked} were asked for: rounded up to whole deals)")
+        format!(" ({asked} requested, rounded up to whole deals)")
     } else {
         String::new()
     };
@@ -94,7 +94,7 @@ pub fn games(setup: &SetupSummary) -> String {
 pub fn line_ups(setup: &SetupSummary, contestants: usize) -> Option<String> {
     let [line_up] = &setup.line_ups[..] else {
         return Some(format!(
-            "Every {} of the {contestants} contestants play against each other.",
+            "Every group of {} among the {contestants} contestants plays.",
             setup.players
         ));
     };
@@ -102,7 +102,7 @@ pub fn line_ups(setup: &SetupSummary, contestants: usize) -> Option<String> {
     match line_up.iter().filter(|label| *label == last).count() {
         1 => None,
         seats => Some(format!(
-            "{last} sits in {seats} of the {} seats; its figures are for one seat.",
+            "{last} takes {seats} of the {} seats; its figures are per seat.",
             setup.players
         )),
     }
@@ -120,7 +120,7 @@ pub fn elo(elo: &Elo, first: &str, second: &str) -> String {
             format!("{first} is {:.0} Elo {side} {second} ({interval}).", difference.abs())
         }
         None => format!(
-            "One of {first} and {second} wins every game: Elo has no number for that ({interval})."
+            "One of {first} and {second} wins every game, so there is no Elo difference ({interval})."
         ),
     }
 }
@@ -151,7 +151,7 @@ pub fn sprt(sprt: &SprtSummary, first: &str) -> String {
             format!("H1 accepted, the win rate of {first} is closer to {h1} than to {h0}")
         }
         Verdict::Undecided => {
-            format!("undecided whether {first} wins {h0} (H0) or {h1} (H1)")
+            format!("undecided between win rates of {h0} (H0) and {h1} (H1) for {first}")
         }
     };
     let (deals, SprtSummary { llr, lower, upper, .. }) = (counted(sprt.deals, "deal"), sprt);
@@ -163,8 +163,7 @@ pub fn sprt(sprt: &SprtSummary, first: &str) -> String {
 /// What adjusting for luck is worth.
 pub fn luck_factor(factor: f64) -> String {
     format!(
-        "Luck-adjusted results leave out the luck of the cards that came: that's worth {:.2} times as \
-         many games.",
+        "Luck adjustment removes the luck of the draw, which is worth {:.2} times as many games.",
         factor * factor
     )
 }

@@ -117,7 +117,7 @@ fn the_file_of_another_arena_is_told_by_what_differs() {
         (other(Setup { seed: 8, ..usual }, same()), "seed is \"7\" in the file, but \"8\" in this"),
         (other(Setup { announce: false, ..usual }, same()), "announce is \"true\""),
         (other(Setup { luck_simulations: 9, ..usual }, same()), "luck_simulations is \"0\""),
-        (other(setup(Players::Three), same()), "games of 2 players, this arena has games of 3"),
+        (other(setup(Players::Three), same()), "games with 2 players, but this arena has 3"),
         (
             other(Setup { sides: SidesRule::Same(majesty_rules::Sides::ALL_A), ..usual }, same()),
             "sides is ",
@@ -142,13 +142,13 @@ fn damage_is_told_with_its_line() {
     let with = |line: &str| [lines[0], lines[1], line].join("\n");
     let moves = lines[2].rsplit_once(',').unwrap().1;
     for (text, part) in [
-        ("hello\n".to_owned(), "isn't a file of the arena's games"),
-        (with(lines[3]), "line 3 is damaged: game 2 should follow, not 3"),
+        ("hello\n".to_owned(), "isn't a CSV file from the arena"),
+        (with(lines[3]), "line 3 is damaged: expected game 2, found 3"),
         (with("2,1"), "it has 2 cells, not 25"),
         (with(&lines[2].replacen(',', ",\"", 1)), "its quotes don't match"),
-        (with(&lines[2].replace(moves, "9X")), "the move 9X: a move begins with a space"),
+        (with(&lines[2].replace(moves, "9X")), "the move 9X: a move starts with a space"),
         (with(&lines[2].replace(moves, &moves[..moves.len() - 3])), "isn't over"),
-        (with(&format!("{} 1M", lines[2])), "go on after the end"),
+        (with(&format!("{} 1M", lines[2])), "moves after the end"),
         (with(&lines[2].replace(moves, "6K+9")), "6K+9 can't be played"),
     ] {
         let told = error(&arena, &text);

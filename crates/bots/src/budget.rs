@@ -32,7 +32,7 @@ impl fmt::Display for Budget {
 
 /// A text that is no budget.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a budget is a number of simulations, such as 4000, or a time, such as 0.5s")]
+#[error("a budget must be a number of simulations, such as 4000, or a time, such as 0.5s")]
 pub struct BudgetError;
 
 impl FromStr for Budget {

@@ -69,7 +69,7 @@ fn embedded(players: Players) -> &'static [u8] {
 
 /// Why a file isn't the weights of a network.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("these are no weights of a network for this number of players")]
+#[error("these weights don't fit a network for this number of players")]
 pub struct WeightsError;
 
 impl Evaluator {

@@ -130,17 +130,17 @@ impl Bot for Program {
 enum Trouble {
     #[error("can't be started: {0}")]
     Start(io::Error),
-    #[error("did not answer within {} s", .0.as_secs_f64())]
+    #[error("didn't answer within {} s", .0.as_secs_f64())]
     Hang(Duration),
     #[error("ended without an answer, with {0}")]
     End(Exit),
     #[error("closed its standard output without an answer")]
     Closed,
-    #[error("answered \"{0}\", which is no legal move here")]
+    #[error("answered \"{0}\", which isn't a legal move here")]
     Nonsense(String),
-    #[error("printed on and on without being asked")]
+    #[error("printed too much output without being asked")]
     Flood,
-    #[error("crashed or hung {FAILURES} times in a row and is not started any more")]
+    #[error("crashed or hung {FAILURES} times in a row and won't be restarted")]
     GivenUp,
 }
 

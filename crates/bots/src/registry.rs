@@ -35,21 +35,21 @@ static COURT: [BotInfo; 7] = [
     BotInfo {
         id: "page",
         name: "Page",
-        about: "takes what catches the eye: overlooks expensive cards, has favourites, spends meeples freely",
+        about: "takes what catches the eye: overlooks expensive cards, has favourites and spends meeples freely",
         budget: None,
         make: |_, seed| Box::new(Person::new(habits::PAGE, seed)),
     },
     BotInfo {
         id: "herald",
         name: "Herald",
-        about: "counts the points of a move, but overlooks expensive cards and what opponents gain",
+        about: "counts the points of a move, but overlooks expensive cards and hardly cares what opponents gain",
         budget: None,
         make: |_, seed| Box::new(Person::new(habits::HERALD, seed)),
     },
     BotInfo {
         id: "steward",
         name: "Steward",
-        about: "keeps final scoring and the meeples in mind, but reads the position only roughly",
+        about: "keeps final scoring and its meeples in mind, but reads the position only roughly",
         budget: None,
         make: |_, seed| Box::new(Person::new(habits::STEWARD, seed)),
     },
@@ -63,7 +63,7 @@ static COURT: [BotInfo; 7] = [
     BotInfo {
         id: "castellan",
         name: "Castellan",
-        about: "knows a good position, but looks one move ahead and sometimes overlooks an expensive card",
+        about: "knows a good position, but looks only one move ahead and sometimes overlooks an expensive card",
         budget: None,
         make: |_, seed| Box::new(Person::new(habits::CASTELLAN, seed)),
     },
@@ -77,7 +77,7 @@ static COURT: [BotInfo; 7] = [
     BotInfo {
         id: "chancellor",
         name: "Chancellor",
-        about: "thinks for a second with a trained network, and plays the end of the game exactly",
+        about: "thinks for a second about every move and plays the endgame perfectly",
         budget: Some(Budget::Time(Duration::from_secs(1))),
         make: |thinking, seed| thinking.search(STRONGEST, seed),
     },
@@ -95,28 +95,28 @@ static YARDSTICKS: [BotInfo; 5] = [
     BotInfo {
         id: "greedy",
         name: "Greedy",
-        about: "looks one move ahead: points now and in final scoring as the table lies",
+        about: "looks one move ahead: points now, and final scoring as things stand",
         budget: None,
         make: |_, _| Box::new(Greedy),
     },
     BotInfo {
         id: "uct",
         name: "Plain UCT",
-        about: "searches a tree with random playouts and no knowledge of the game",
+        about: "searches a tree with random rollouts and knows nothing but the rules",
         budget: Some(Budget::Simulations(4000)),
         make: |thinking, seed| thinking.search(PLAIN_UCT, seed),
     },
     BotInfo {
         id: "rollout",
         name: "Rollout search",
-        about: "searches a tree with playouts by rules of thumb, without the network",
+        about: "searches a tree with rollouts that follow rules of thumb",
         budget: Some(Budget::Simulations(400)),
         make: |thinking, seed| thinking.search(BY_OPINION, seed),
     },
     BotInfo {
         id: "search",
-        name: "Search alone",
-        about: "plays like the chancellor, but searches the end of the game instead of solving it",
+        name: "Search only",
+        about: "plays like the Chancellor, but searches the endgame instead of solving it",
         budget: Some(Budget::Simulations(4000)),
         make: |thinking, seed| thinking.search(Settings { solves: false, ..STRONGEST }, seed),
     },
@@ -204,16 +204,18 @@ const MAX_THREADS: usize = 256;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SpecError {
     /// No bot has this name.
-    #[error("there is no bot \"{0}\"; there are {list}", list = ids())]
+    #[error("there is no bot \"{0}\"; choose one of {list}", list = ids())]
     Unknown(String),
     /// A budget for a bot that does not think.
-    #[error("{0} plays at once and takes no budget")]
+    #[error("{0} moves instantly, so it takes no budget or threads")]
     NoBudget(&'static str),
     /// A budget that can't be read.
     #[error(transparent)]
     Budget(#[from] BudgetError),
     /// A number of threads that can't be had.
-    #[error("a number of threads from 1 to {MAX_THREADS} follows the star, as in chancellor@1s*4")]
+    #[error(
+        "after the star, enter a number of threads from 1 to {MAX_THREADS}, as in chancellor@1s*4"
+    )]
     Threads,
 }
 

@@ -114,7 +114,7 @@ fn a_program_that_crashes_is_given_up_after_three_times() {
     for _ in 0..3 {
         assert_eq!(mishap(&mut program), "ended without an answer, with exit status 3");
     }
-    let given_up = "crashed or hung 3 times in a row and is not started any more";
+    let given_up = "crashed or hung 3 times in a row and won't be restarted";
     for _ in 0..2 {
         assert_eq!(mishap(&mut program), given_up);
     }
@@ -131,7 +131,7 @@ fn the_end_of_a_program_is_told_as_it_was() {
         ("kill -SEGV $$", "signal 11"),
         ("read -r line; exit 1", "exit status 1"),
         ("true", "exit status 0"),
-        ("no-such-program", "exit status 127: the shell did not find its command"),
+        ("no-such-program", "exit status 127: the shell didn't find the command"),
     ] {
         let mishap = mishap(&mut patient(script));
         assert_eq!(mishap, format!("ended without an answer, with {end}"), "{script}");
@@ -171,14 +171,11 @@ fn a_program_that_hangs_is_killed_with_all_that_it_started() {
     let mut program = short(&format!("sleep {mark} | sleep {mark} & sleep {mark}"));
     for _ in 0..3 {
         let asked = Instant::now();
-        assert_eq!(mishap(&mut program), "did not answer within 0.2 s");
+        assert_eq!(mishap(&mut program), "didn't answer within 0.2 s");
         assert!(asked.elapsed() >= SHORT);
         no_longer_running(&mark);
     }
-    assert_eq!(
-        mishap(&mut program),
-        "crashed or hung 3 times in a row and is not started any more"
-    );
+    assert_eq!(mishap(&mut program), "crashed or hung 3 times in a row and won't be restarted");
 }
 
 #[test]
@@ -215,7 +212,7 @@ fn nonsense_costs_the_turn_and_is_quoted() {
         let mut program = patient(&format!("while read -r line; do {script}; done"));
         // Nonsense does not count towards giving up: the program runs.
         for _ in 0..5 {
-            let expected = format!("answered \"{quoted}\", which is no legal move here");
+            let expected = format!("answered \"{quoted}\", which isn't a legal move here");
             assert_eq!(mishap(&mut program), expected);
         }
     }
@@ -230,7 +227,7 @@ fn a_greeting_is_an_answer() {
         let mut program =
             patient(&format!("{pause} echo hello; while read -r line; do first; done"));
         for _ in 0..5 {
-            assert_eq!(mishap(&mut program), "answered \"hello\", which is no legal move here");
+            assert_eq!(mishap(&mut program), "answered \"hello\", which isn't a legal move here");
         }
     }
 }
@@ -241,7 +238,7 @@ fn a_line_without_end_is_nonsense() {
     let mut program = patient(&format!("tr '{mark}\\0' x </dev/zero"));
     let quoted = "x".repeat(40);
     for _ in 0..2 {
-        let expected = format!("answered \"{quoted}…\", which is no legal move here");
+        let expected = format!("answered \"{quoted}…\", which isn't a legal move here");
         assert_eq!(mishap(&mut program), expected);
     }
     drop(program);
@@ -258,7 +255,7 @@ fn a_program_that_prints_on_and_on_loses_its_turns() {
         mishap = ask(&mut program).1;
         mishap.is_some()
     });
-    assert_eq!(mishap.as_deref(), Some("printed on and on without being asked"));
+    assert_eq!(mishap.as_deref(), Some("printed too much output without being asked"));
     ask_well(&mut program);
 }
 
@@ -271,7 +268,7 @@ fn a_late_answer_is_lost() {
         "if [ -e '{path}' ]; then while read -r line; do echo no; done; fi
          read -r line; until [ -e '{path}' ]; do sleep 0.01; done; first; cat >/dev/null"
     ));
-    assert_eq!(mishap(&mut program), "did not answer within 0.2 s");
+    assert_eq!(mishap(&mut program), "didn't answer within 0.2 s");
     fs::write(&file, "").expect("a temporary file");
     // On a slow machine the next one may not even have begun in that time.
     let next = ask(&mut program).1;
@@ -283,7 +280,7 @@ fn a_late_answer_is_lost() {
 fn after_nonsense_a_late_answer_is_lost_too() {
     let mut program = patient("while read -r line; do echo wait; sleep 0.1; first; done");
     for pause in [0, 200, 50] {
-        assert_eq!(mishap(&mut program), "answered \"wait\", which is no legal move here");
+        assert_eq!(mishap(&mut program), "answered \"wait\", which isn't a legal move here");
         thread::sleep(Duration::from_millis(pause));
     }
 }
@@ -349,7 +346,7 @@ fn a_program_may_close_its_input_but_not_its_output() {
     let mut limits = [SHORT, 10 * SHORT, PATIENT].into_iter();
     let mishap = limits.find_map(|limit| {
         let mut program = Program::new(&format!("exec >/dev/null; sleep {mark}"), limit, 1);
-        Some(mishap(&mut program)).filter(|mishap| !mishap.starts_with("did not answer"))
+        Some(mishap(&mut program)).filter(|mishap| !mishap.starts_with("didn't answer"))
     });
     assert_eq!(mishap.as_deref(), Some("closed its standard output without an answer"));
     no_longer_running(&mark);

@@ -244,7 +244,7 @@ impl fmt::Debug for PuzzleId {
 
 /// A text that names no puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a puzzle's name is five letters and digits, such as k7m2q")]
+#[error("a puzzle ID has five letters and digits, such as k7m2q")]
 pub struct IdError;
 
 impl FromStr for PuzzleId {

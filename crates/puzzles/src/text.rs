@@ -31,7 +31,7 @@ pub struct PuzzleError {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PuzzleProblem {
     /// A field is missing or comes where another should.
-    #[error("here the field \"{0}\" is needed")]
+    #[error("expected the field \"{0}\"")]
     Field(&'static str),
     /// A value that can't be read.
     #[error("the field \"{field}\" can't have the value \"{value}\"")]

@@ -42,7 +42,7 @@ impl fmt::Display for Theme {
 
 /// A word that is no theme.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a theme is attack, majority, heal, denial or timing")]
+#[error("the theme must be attack, majority, heal, denial or timing")]
 pub struct ThemeError;
 
 impl FromStr for Theme {

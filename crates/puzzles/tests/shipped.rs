@@ -127,7 +127,7 @@ fn a_damaged_line_is_refused_and_never_panics() {
         assert!(Puzzle::read(&damaged).is_err(), "{from}");
     }
     let error = Puzzle::read_all(&format!("# remark\n{line}\n\nnonsense\n")).unwrap_err();
-    assert_eq!(error.to_string(), "puzzle in line 4: here the field \"from\" is needed");
+    assert_eq!(error.to_string(), "puzzle in line 4: expected the field \"from\"");
 }
 
 #[test]

@@ -165,7 +165,7 @@ impl fmt::Debug for Card {
 
 /// A text that names no card of the deck.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is no such card in the deck")]
+#[error("no such card in the deck")]
 pub struct CardError;
 
 impl FromStr for Card {

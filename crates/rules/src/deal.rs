@@ -95,7 +95,7 @@ impl Deal {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CardsError {
     /// Too few or too many.
-    #[error("this deck has {expected} cards, not {found}")]
+    #[error("this deck must have {expected} cards, not {found}")]
     Number {
         /// The set-up's number.
         expected: usize,
@@ -103,7 +103,7 @@ pub enum CardsError {
         found: usize,
     },
     /// A card that the deck does not hold so often.
-    #[error("{}: one {card} more than the deck holds{}", nth(*place), in_tier(*tier))]
+    #[error("{}: more {card} cards than the deck has{}", nth(*place), in_tier(*tier))]
     TooMany {
         /// The place in the draw order, from 0.
         place: usize,

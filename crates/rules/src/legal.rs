@@ -9,10 +9,10 @@ pub enum Illegal {
     #[error("the game is over")]
     GameOver,
     /// The space holds no card.
-    #[error("space {0} of the display is empty")]
+    #[error("space {0} in the display is empty")]
     EmptySpace(u8),
     /// The player can't lay a meeple on each card before it.
-    #[error("the card in space {space} costs {cost} {}, and only {has} {} there", meeples(*cost), are(*has))]
+    #[error("the card in space {space} costs {cost} {}, but only {has} {} available", meeples(*cost), are(*has))]
     TooFewMeeples {
         /// The number of the space.
         space: u8,
@@ -22,7 +22,7 @@ pub enum Illegal {
         has: u8,
     },
     /// The card shows other characters.
-    #[error("the card in space {space} is {card}: it can't be placed as {character}")]
+    #[error("the card in space {space} is {card}, so it can't be placed as {character}")]
     NotOnCard {
         /// The number of the space.
         space: u8,
@@ -32,7 +32,7 @@ pub enum Illegal {
         character: Character,
     },
     /// A healed split card must be sent to one of its two locations.
-    #[error("the {location} heals the split card {card}: say where it goes, as in >{}", card.first().letter())]
+    #[error("the {location} heals the split card {card}: choose where it goes, as in >{}", card.first().letter())]
     HealMissing {
         /// The location that heals.
         location: Location,
@@ -40,7 +40,7 @@ pub enum Illegal {
         card: Card,
     },
     /// The healed card does not show that character.
-    #[error("the healed card is {card}: it can't go to the {}", to.location())]
+    #[error("the healed card is {card}, so it can't go to the {}", to.location())]
     HealElsewhere {
         /// The card on top of the Infirmary.
         card: Card,
@@ -48,25 +48,25 @@ pub enum Illegal {
         to: Character,
     },
     /// Nothing is healed, or a plain card, which has one home.
-    #[error("no split card is healed by this move, so nothing is to choose with >")]
+    #[error("this move heals no split card, so > isn't allowed")]
     NothingToChoose,
     /// The location does not trade.
-    #[error("the {0} does not trade points and meeples here")]
+    #[error("the {0} doesn't trade points and meeples on this side")]
     NoTrade(Location),
     /// More than the location allows.
-    #[error("at most {0} trades in a turn")]
+    #[error("at most {0} trades per turn")]
     TradeLimit(u8),
     /// A trade is of one meeple at least.
-    #[error("a trade of nothing is no trade: leave it out")]
+    #[error("a trade needs at least one meeple; leave it out")]
     TradeOfNothing,
     /// The worker card would overflow.
-    #[error("a worker card holds {WORKER_CARD} meeples: this trade leaves {after}")]
+    #[error("a worker card holds {WORKER_CARD} meeples, but this trade leaves {after}")]
     TradeAboveFive {
         /// The meeples after the trade.
         after: u16,
     },
     /// Too few meeples to sell.
-    #[error("only {has} {} there to sell, not {sold}", are(*has))]
+    #[error("can't sell {sold}: only {has} {} available", are(*has))]
     TradeTooFewMeeples {
         /// The meeples before the trade.
         has: u8,
@@ -74,7 +74,7 @@ pub enum Illegal {
         sold: u8,
     },
     /// Too few points to pay.
-    #[error("{bought} {} cost {bought} points, and only {has} are there", meeples(*bought))]
+    #[error("can't buy {bought} {} at 1 point each: points available: {has}", meeples(*bought))]
     TradeTooFewPoints {
         /// The points before the trade.
         has: u16,
@@ -82,10 +82,10 @@ pub enum Illegal {
         bought: u8,
     },
     /// The house rule is off.
-    #[error("nothing is announced here: the house rule is off")]
+    #[error("payments aren't announced: the house rule is off")]
     AnnounceOff,
     /// The location does not pay all players.
-    #[error("the {0} does not pay all players, so there is nothing to announce")]
+    #[error("the {0} doesn't pay all players, so there is nothing to announce")]
     NothingToAnnounce(Location),
 }
 

@@ -151,7 +151,7 @@ impl fmt::Debug for Sides {
 
 /// A text that is not eight letters A or B.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("sides are eight letters A or B, one for each location from Mill to Infirmary")]
+#[error("sides must be eight letters A or B, one for each location from Mill to Infirmary")]
 pub struct SidesError;
 
 impl FromStr for Sides {

@@ -30,16 +30,16 @@ pub struct WordError {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum WordProblem {
     /// It does not begin with a space of the display.
-    #[error("a move begins with a space of the display, 1 to {SPACES}")]
+    #[error("a move starts with a space in the display, 1 to {SPACES}")]
     Space,
     /// No character where one is needed.
-    #[error("here one of the characters M B W G K I N is needed")]
+    #[error("expected one of the characters M B W G K I N")]
     Character,
     /// A trade without a number from 1 to 9.
-    #[error("a trade is + or - and the number of meeples, such as +2")]
+    #[error("write a trade as + or - and the number of meeples, such as +2")]
     Trade,
     /// Something follows the complete move.
-    #[error("the move is complete here; what follows can't be read")]
+    #[error("unexpected text after the move")]
     TooLong,
 }
 

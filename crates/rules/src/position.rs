@@ -45,22 +45,22 @@ pub enum PositionProblem {
     )]
     Fields,
     /// A word that is none of the possible ones.
-    #[error("here stands \"{0}\" or \"{1}\"")]
+    #[error("expected \"{0}\" or \"{1}\"")]
     Word(&'static str, &'static str),
     /// Sides that are not eight letters.
     #[error(transparent)]
     Sides(SidesError),
     /// Not two to four realms.
-    #[error("two to four realms, with | between them")]
+    #[error("expected two to four realms, separated by |")]
     Realms,
     /// A realm that is not points, meeples and piles.
-    #[error("a realm is points:meeples: and the cards at eight locations with / between them")]
+    #[error("a realm is points:meeples: and the cards at eight locations, separated by /")]
     Realm,
     /// A number that is missing or too large.
-    #[error("here a number from 0 to {0} is needed")]
+    #[error("expected a number from 0 to {0}")]
     Number(u32),
     /// Something that is no card.
-    #[error("\"{0}\" is no card of this game")]
+    #[error("\"{0}\" isn't a card of this game")]
     Card(String),
     /// A card at a location where it can't lie.
     #[error("{card} can't lie at the {location}")]
@@ -71,7 +71,7 @@ pub enum PositionProblem {
         location: Location,
     },
     /// A player with too many or too few cards for the number of moves.
-    #[error("after so many moves this player has taken {expected} cards, not {found}")]
+    #[error("after this many moves, this player must have {expected} cards, not {found}")]
     Taken {
         /// The number that the moves give.
         expected: usize,
@@ -79,7 +79,7 @@ pub enum PositionProblem {
         found: usize,
     },
     /// A display of the wrong length.
-    #[error("the display holds {expected} cards now, not {found}")]
+    #[error("the display must hold {expected} cards here, not {found}")]
     Display {
         /// The number that the moves give.
         expected: usize,
@@ -87,7 +87,7 @@ pub enum PositionProblem {
         found: usize,
     },
     /// A deck of the wrong length.
-    #[error("{expected} cards are still to come here, not {found}")]
+    #[error("the deck must hold {expected} cards here, not {found}")]
     DeckLength {
         /// The number that the moves give.
         expected: usize,
@@ -95,7 +95,7 @@ pub enum PositionProblem {
         found: usize,
     },
     /// Cards that can't be in this deck or on this table together.
-    #[error("all cards together, with these still to come, are not those of the deck")]
+    #[error("the cards on the table and in the deck don't add up to the game's cards")]
     Cards,
     /// A deck that is known where it must be unknown, or the other way round.
     #[error("the last field {0}")]
@@ -152,7 +152,7 @@ impl FromStr for State {
         let (table, last) = parse_table(text)?;
         if last.text.starts_with('?') {
             return last.fail(PositionProblem::LastField(
-                "lists the cards of the deck in the order of drawing, or is -",
+                "must list the cards of the deck in draw order, or be -",
             ));
         }
         let cards = if last.text == "-" { Vec::new() } else { parse_cards(last)? };
@@ -175,7 +175,7 @@ impl FromStr for View {
         let tiers = last.text.strip_prefix('?').and_then(|unseen| unseen.split_once('/'));
         let Some((first, _)) = tiers else {
             return last.fail(PositionProblem::LastField(
-                "is ? and the unseen cards of tier 1, a slash, and those of tier 2",
+                "must be ? and the unseen cards of tier 1, a slash, and those of tier 2",
             ));
         };
         let (tier1, tier2) = (last.part(1, 1 + first.len()), last.from(2 + first.len()));

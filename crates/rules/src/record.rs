@@ -30,10 +30,10 @@ pub struct Comment {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TextError {
     /// A line break or another control character.
-    #[error("names, tags and comments are one line without control characters")]
+    #[error("names, tags and comments must be a single line without control characters")]
     Control,
     /// Not as many names as players.
-    #[error("there are {players} players and {names} names")]
+    #[error("there are {players} players but {names} names")]
     Names {
         /// How many play.
         players: usize,
@@ -41,10 +41,10 @@ pub enum TextError {
         names: usize,
     },
     /// A tag with a name that is not letters and digits, or that has a meaning of its own.
-    #[error("a tag's name is letters and digits, and none that a record uses itself")]
+    #[error("a tag name consists of letters and digits, and can't be one that records already use")]
     TagName,
     /// A comment on a move that was not made.
-    #[error("there is no such move to comment on")]
+    #[error("can't comment on a move that doesn't exist")]
     NoSuchPly,
 }
 

@@ -21,7 +21,7 @@ pub enum ScorePart {
 
 /// A word that names no part of a score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a score has no such part")]
+#[error("no such part of a score")]
 pub struct NoSuchPart;
 
 impl fmt::Display for ScorePart {

@@ -42,108 +42,116 @@ fn other_ways_to_write_the_same_record_are_read_alike() {
 #[test]
 fn a_bad_record_is_refused_at_its_place() {
     let cases = [
-        ("[Majesty \"1\"]\n", "", "line 9, column 1: the tag Majesty is missing before this line"),
+        (
+            "[Majesty \"1\"]\n",
+            "",
+            "line 9, column 1: the tag Majesty is missing; add it before this line",
+        ),
         (
             "Majesty \"1\"",
             "Majesty \"2\"",
-            "line 1, column 11: this program reads records of version 1, not \"2\"",
+            "line 1, column 11: unsupported record version \"2\"; this program reads version 1",
         ),
         (
             "[Seat2 \"Ben\"]",
             "[Seat2 \"Ben\"",
-            "line 3, column 13: a tag looks like [Name \"value\"]",
+            "line 3, column 13: a tag must look like [Name \"value\"]",
         ),
-        ("[Seat2 \"Ben\"]", "[Seat2 Ben]", "line 3, column 8: a tag looks like [Name \"value\"]"),
-        ("[Seat2 \"Ben\"]", "[Seat2 \"Ben]", "line 3, column 9: a tag looks like [Name \"value\"]"),
+        (
+            "[Seat2 \"Ben\"]",
+            "[Seat2 Ben]",
+            "line 3, column 8: a tag must look like [Name \"value\"]",
+        ),
+        (
+            "[Seat2 \"Ben\"]",
+            "[Seat2 \"Ben]",
+            "line 3, column 9: a tag must look like [Name \"value\"]",
+        ),
         (
             "[Seat2 \"Ben\"]",
             "[Seat3 \"Ben\"]",
-            "line 2, column 2: two to four can play: Seat1, Seat2 and so on without a gap",
+            "line 2, column 2: a game needs two to four seats: Seat1, Seat2 and so on, without gaps",
         ),
         (
             "[Seat2 \"Ben\"]\n",
             "",
-            "line 2, column 2: two to four can play: Seat1, Seat2 and so on without a gap",
+            "line 2, column 2: a game needs two to four seats: Seat1, Seat2 and so on, without gaps",
         ),
-        (
-            "[Seat2 \"Ben\"]",
-            "[Seat1 \"Ben\"]",
-            "line 3, column 2: the tag Seat1 stands here a second time",
-        ),
-        ("\"Ben\"", "\"B\u{7}n\"", "line 3, column 10: control characters can't stand in a record"),
+        ("[Seat2 \"Ben\"]", "[Seat1 \"Ben\"]", "line 3, column 2: duplicate tag Seat1"),
+        ("\"Ben\"", "\"B\u{7}n\"", "line 3, column 10: a record can't contain control characters"),
         (
             "AAAAAAAA",
             "AAAAAAAC",
-            "line 4, column 9: sides are eight letters A or B, one for each location from Mill to Infirmary",
+            "line 4, column 9: sides must be eight letters A or B, one for each location from Mill to Infirmary",
         ),
-        ("standard", "small", "line 5, column 8: here stands \"standard\" or \"together\""),
-        ("shared", "none", "line 6, column 8: here stands \"shared\" or \"meeples\""),
-        ("\"off\"", "\"no\"", "line 7, column 12: here stands \"off\" or \"on\""),
-        ("KI K MB", "KI K XY", "line 8, column 14: \"XY\" is no card of this game"),
-        ("KI K MB", "KI K", "line 8, column 9: this deck has 33 cards, not 32"),
+        ("standard", "small", "line 5, column 8: expected \"standard\" or \"together\""),
+        ("shared", "none", "line 6, column 8: expected \"shared\" or \"meeples\""),
+        ("\"off\"", "\"no\"", "line 7, column 12: expected \"off\" or \"on\""),
+        ("KI K MB", "KI K XY", "line 8, column 14: \"XY\" isn't a card of this game"),
+        ("KI K MB", "KI K", "line 8, column 9: this deck must have 33 cards, not 32"),
         (
             "KI K MB",
             "KI KI MB",
-            "line 8, column 12: card 2: one KI more than the deck holds in tier 1",
+            "line 8, column 12: card 2: more KI cards than the deck has in tier 1",
         ),
         (
             "WG I B\"]",
             "WG I N\"]",
-            "line 8, column 90: card 33: one N more than the deck holds in tier 2",
+            "line 8, column 90: card 33: more N cards than the deck has in tier 2",
         ),
         (
             "[Event",
             "[Scores \"1 2\"]\n[Event",
-            "line 9, column 2: Scores stands only in a finished game",
+            "line 9, column 2: only a finished game can have Scores",
         ),
-        ("2. 2B", "2B", "line 14, column 1: round 2 begins with \"2.\""),
-        ("3. 5W", "4. 5W", "line 15, column 1: round 3 begins with \"3.\""),
+        ("2. 2B", "2B", "line 14, column 1: round 2 must start with \"2.\""),
+        ("3. 5W", "4. 5W", "line 15, column 1: round 3 must start with \"3.\""),
         (
             "5W",
             "7W",
-            "line 15, column 4: \"7W\" is no move: a move begins with a space of the display, 1 to 6",
+            "line 15, column 4: \"7W\" isn't a move: a move starts with a space in the display, 1 to 6",
         ),
         (
             "5W",
             "5X",
-            "line 15, column 5: \"5X\" is no move: here one of the characters M B W G K I N is needed",
+            "line 15, column 5: \"5X\" isn't a move: expected one of the characters M B W G K I N",
         ),
         (
             "5W",
             "5N+x",
-            "line 15, column 7: \"5N+x\" is no move: a trade is + or - and the number of meeples, such as +2",
+            "line 15, column 7: \"5N+x\" isn't a move: write a trade as + or - and the number of meeples, such as +2",
         ),
-        (
-            "5W",
-            "5Wx",
-            "line 15, column 6: \"5Wx\" is no move: the move is complete here; what follows can't be read",
-        ),
+        ("5W", "5Wx", "line 15, column 6: \"5Wx\" isn't a move: unexpected text after the move"),
         (
             "5W",
             "6K",
-            "line 15, column 4: 6K is not possible: the card in space 6 costs 5 meeples, and only 4 meeples are there",
+            "line 15, column 4: 6K isn't legal: the card in space 6 costs 5 meeples, but only 4 meeples are available",
         ),
         (
             "5W",
             "1N",
-            "line 15, column 4: 1N is not possible: the card in space 1 is MB: it can't be placed as Noble",
+            "line 15, column 4: 1N isn't legal: the card in space 1 is MB, so it can't be placed as Noble",
         ),
         (
             "5W",
             "5W>B",
-            "line 15, column 4: 5W>B is not possible: no split card is healed by this move, so nothing is to choose with >",
+            "line 15, column 4: 5W>B isn't legal: this move heals no split card, so > isn't allowed",
         ),
         (
             "5W",
             "1B!",
-            "line 15, column 4: 1B! is not possible: nothing is announced here: the house rule is off",
+            "line 15, column 4: 1B! isn't legal: payments aren't announced: the house rule is off",
         ),
         (
             "5W",
             "1B+1",
-            "line 15, column 4: 1B+1 is not possible: the Brewery does not trade points and meeples here",
+            "line 15, column 4: 1B+1 isn't legal: the Brewery doesn't trade points and meeples on this side",
         ),
-        ("3. 5W", "3. 5W\n[Late \"tag\"]", "line 16, column 1: tags stand before the first move"),
+        (
+            "3. 5W",
+            "3. 5W\n[Late \"tag\"]",
+            "line 16, column 1: tags must come before the first move",
+        ),
     ];
     for (good, bad, expected) in cases {
         assert!(GOOD.contains(good), "{good}");
@@ -164,12 +172,11 @@ fn moves_after_the_end_and_wrong_scores_are_refused() {
 
     let wrong = record.to_string().replace("167 178", "167 179");
     let error = wrong.parse::<Record>().expect_err("the scores are wrong");
-    assert_eq!(error.to_string(), "line 9, column 10: the moves lead to the scores \"167 178\"");
+    assert_eq!(error.to_string(), "line 9, column 10: the moves give the scores \"167 178\"");
 
     let longer = format!("{finished}13. 1M\n");
     let error = longer.parse::<Record>().expect_err("the game is over");
-    let expected =
-        "line 22, column 1: the game is over before this word: every player has taken twelve cards";
+    let expected = "line 22, column 1: unexpected text after the end of the game: every player has taken twelve cards";
     assert_eq!(error.to_string(), expected);
 }
 
@@ -201,46 +208,46 @@ fn a_bad_position_is_refused_at_its_place() {
         (
             "AAAAAAAA",
             "AAAA",
-            "1: sides are eight letters A or B, one for each location from Mill to Infirmary",
+            "1: sides must be eight letters A or B, one for each location from Mill to Infirmary",
         ),
-        ("standard", "other", "10: here stands \"standard\" or \"together\""),
-        ("shared", "other", "19: here stands \"shared\" or \"meeples\""),
-        ("off", "of", "26: here stands \"off\" or \"on\""),
-        (" 5 ", " 25 ", "30: here a number from 0 to 24 is needed"),
-        (" 5 ", " -5 ", "30: here a number from 0 to 24 is needed"),
-        (" 5 ", " 4 ", "32: after so many moves this player has taken 2 cards, not 3"),
-        (" 5 ", " 6 ", "49: after so many moves this player has taken 3 cards, not 2"),
-        ("9:0:", "9:6:", "34: here a number from 0 to 5 is needed"),
-        ("9:0:", "12000:0:", "32: here a number from 0 to 11999 is needed"),
-        ("9:0:", "09:0:", "32: here a number from 0 to 11999 is needed"),
+        ("standard", "other", "10: expected \"standard\" or \"together\""),
+        ("shared", "other", "19: expected \"shared\" or \"meeples\""),
+        ("off", "of", "26: expected \"off\" or \"on\""),
+        (" 5 ", " 25 ", "30: expected a number from 0 to 24"),
+        (" 5 ", " -5 ", "30: expected a number from 0 to 24"),
+        (" 5 ", " 4 ", "32: after this many moves, this player must have 2 cards, not 3"),
+        (" 5 ", " 6 ", "49: after this many moves, this player must have 3 cards, not 2"),
+        ("9:0:", "9:6:", "34: expected a number from 0 to 5"),
+        ("9:0:", "12000:0:", "32: expected a number from 0 to 11999"),
+        ("9:0:", "09:0:", "32: expected a number from 0 to 11999"),
         (
             "9:0:",
             "9:0",
-            "32: a realm is points:meeples: and the cards at eight locations with / between them",
+            "32: a realm is points:meeples: and the cards at eight locations, separated by /",
         ),
         (
             "/MB/",
             "/MB/B/",
-            "36: a realm is points:meeples: and the cards at eight locations with / between them",
+            "36: a realm is points:meeples: and the cards at eight locations, separated by /",
         ),
-        ("/MB/", "/B.MB/", "32: after so many moves this player has taken 3 cards, not 4"),
+        ("/MB/", "/B.MB/", "32: after this many moves, this player must have 3 cards, not 4"),
         ("/MB/", "/M/", "37: M can't lie at the Brewery"),
-        ("/MB/", "/XY/", "37: \"XY\" is no card of this game"),
-        ("/MB/", "/MB./", "40: \"\" is no card of this game"),
-        ("|6:5:/B///KI///", "", "32: two to four realms, with | between them"),
-        ("MB3.I1", "I1", "64: the display holds 6 cards now, not 5"),
-        ("MB3", "MB66", "66: here a number from 0 to 65 is needed"),
-        ("MB3", "3", "64: \"\" is no card of this game"),
-        (" M.B.MB", " B.MB", "82: 22 cards are still to come here, not 21"),
+        ("/MB/", "/XY/", "37: \"XY\" isn't a card of this game"),
+        ("/MB/", "/MB./", "40: \"\" isn't a card of this game"),
+        ("|6:5:/B///KI///", "", "32: expected two to four realms, separated by |"),
+        ("MB3.I1", "I1", "64: the display must hold 6 cards here, not 5"),
+        ("MB3", "MB66", "66: expected a number from 0 to 65"),
+        ("MB3", "3", "64: \"\" isn't a card of this game"),
+        (" M.B.MB", " B.MB", "82: the deck must hold 22 cards here, not 21"),
         (
             " M.B.MB",
             " N.B.MB",
-            "82: all cards together, with these still to come, are not those of the deck",
+            "82: the cards on the table and in the deck don't add up to the game's cards",
         ),
         (
             ".W.K ",
             ".W.KI ",
-            "83: all cards together, with these still to come, are not those of the deck",
+            "83: the cards on the table and in the deck don't add up to the game's cards",
         ),
     ];
     for (part, bad, expected) in cases {
@@ -255,11 +262,11 @@ fn a_bad_position_is_refused_at_its_place() {
 fn a_state_and_a_view_are_not_mistaken_for_each_other() {
     let state = GOOD.parse::<Record>().expect("the record is good").state();
     let error = state.view().to_string().parse::<State>().expect_err("the deck is unknown");
-    let expected = "the last field lists the cards of the deck in the order of drawing, or is -";
+    let expected = "the last field must list the cards of the deck in draw order, or be -";
     assert!(error.to_string().ends_with(expected), "{error}");
     let error = state.to_string().parse::<View>().expect_err("the deck is known");
     let expected =
-        "the last field is ? and the unseen cards of tier 1, a slash, and those of tier 2";
+        "the last field must be ? and the unseen cards of tier 1, a slash, and those of tier 2";
     assert!(error.to_string().ends_with(expected), "{error}");
 }
 

@@ -90,7 +90,7 @@ impl Steady {
         let (last, before) = self.last;
         let expected = last.0.saturating_add(passed.saturating_sub(before).as_millis() as u64);
         if now.0.abs_diff(expected) > JUMP {
-            tracing::warn!("the time of day was set, or this machine slept");
+            tracing::warn!("the system clock was changed, or this machine was asleep");
             self.from = passed + STEADY;
         }
         self.last = (now, passed);

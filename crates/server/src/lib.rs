@@ -215,7 +215,7 @@ pub async fn run(
 /// Once the server is to end, gives others the time to notice, and then ends it.
 async fn drain(draining: CancellationToken, time: Duration, shutdown: CancellationToken) {
     draining.cancelled().await;
-    tracing::info!("ends in {} s", time.as_secs_f64());
+    tracing::info!("shutting down in {} s", time.as_secs_f64());
     sleep(time).await;
     shutdown.cancel();
 }

@@ -333,7 +333,7 @@ async fn a_node_whose_connections_die_silently_hears_again() {
         let before = eve.figure("majesty_listener_reconnects_total").await;
         proxy.black_hole();
         ada.make_any_move(&table, &ada.page(&table).await).await;
-        eve.until_readiness(503, "this server does not hear the others\n").await;
+        eve.until_readiness(503, "this server can't hear the other servers\n").await;
         let next = ply.to_string();
         stream.until(|news| attribute(&news.data, "data-ply") == next).await;
         eve.until_readiness(200, "ready\n").await;

@@ -73,7 +73,7 @@ async fn a_server_that_drains_is_not_ready_and_goes_on() {
     stream.next().await.unwrap();
     server.drain();
     let (status, why) = probe(&server, "/readyz").await;
-    assert_eq!((status, why.as_str()), (503, "the server is about to end\n"));
+    assert_eq!((status, why.as_str()), (503, "the server is shutting down\n"));
     assert_eq!(probe(&server, "/healthz").await.0, 200, "it lives");
     // Requests that still arrive are served.
     let page = ada.page(&table).await;

@@ -12,13 +12,13 @@ use sqlx::{error::DatabaseError, migrate::MigrateError, sqlite::SqliteError};
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StoreError {
     /// Somebody else holds the database for too long.
-    #[error("the game store is busy; please try again in a moment")]
+    #[error("the game store is busy; try again in a moment")]
     Busy,
     /// There is no room for more.
-    #[error("the disk that keeps the games is full; nothing can be stored until there is room")]
+    #[error("the disk with the game store is full; free some space")]
     Full,
     /// What is stored can't be read.
-    #[error("the game store holds {what} that can't be read: {detail}")]
+    #[error("the game store contains {what} that can't be read: {detail}")]
     Corrupt {
         /// What it should be.
         what: &'static str,
@@ -32,23 +32,21 @@ pub enum StoreError {
         detail: String,
     },
     /// What is there is something else.
-    #[error("{place} is not a game store; name a file that does not exist yet to begin a new one")]
+    #[error("{place} isn't a game store; choose a file that doesn't exist yet to create one")]
     Foreign {
         /// The file or database.
         place: String,
     },
     /// A newer version of this software wrote it.
-    #[error(
-        "{place} was written by a newer version of Majesty; please use that version or a later one"
-    )]
+    #[error("{place} was written by a newer version of Majesty; use that version or a later one")]
     Newer {
         /// The file or database.
         place: String,
     },
     /// Another process works with it.
     #[error(
-        "another Majesty{owner} works with {place} already; stop it first, or name another folder \
-         with --data DIR"
+        "{place} is already in use by another Majesty{owner}; stop it first, or choose another \
+         folder with --data DIR"
     )]
     Locked {
         /// The file.
@@ -58,13 +56,13 @@ pub enum StoreError {
     },
     /// This was built without what speaks to PostgreSQL.
     #[error(
-        "this majesty was built without PostgreSQL; build one with it: \
+        "this majesty was built without PostgreSQL support; rebuild it with \
          cargo build --profile dist --features postgres"
     )]
     NoPostgres,
     /// Servers of an older version work on it, so it can't be brought up to date.
     #[error(
-        "other servers of an older version still run on {place}; stop them all, then start this \
+        "servers of an older version are still using {place}; stop them all, then start this \
          version (docs/hosting.md, Upgrades)"
     )]
     InUse {
@@ -153,7 +151,7 @@ pub(crate) fn open_error(error: &sqlx::Error, place: &str) -> StoreError {
             StoreError::Unavailable { detail: format!("{place}: {detail}") }
         }
         StoreError::Busy => {
-            StoreError::Unavailable { detail: format!("{place} does not answer: {error}") }
+            StoreError::Unavailable { detail: format!("{place} doesn't respond: {error}") }
         }
         other => other,
     }

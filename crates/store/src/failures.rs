@@ -40,7 +40,7 @@ impl Failures {
     /// What could be read, and counts and tells the rest.
     pub fn take<T>(&self, found: Found<T>) -> Vec<T> {
         for error in &found.unreadable {
-            tracing::warn!("left out: {error}");
+            tracing::warn!("skipped an unreadable row: {error}");
         }
         self.0.unreadable.fetch_add(found.unreadable.len() as u64, Ordering::Relaxed);
         found.read

@@ -71,7 +71,7 @@ impl fmt::Debug for KeyId {
 
 /// A text that names no key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a key's name is hexadecimal digits, 16 that may be seen and 64 in the store")]
+#[error("a key ID has 16 hexadecimal digits in public, and 64 in the store")]
 pub struct KeyError;
 
 fn bytes<const N: usize>(text: &str) -> Option<[u8; N]> {

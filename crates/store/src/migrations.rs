@@ -65,14 +65,17 @@ impl Progress {
     pub fn log(self) {
         match self {
             Self::Waiting => {
-                tracing::warn!("another server brings the store up to date; waiting for it");
+                tracing::warn!("waiting for another server to finish upgrading the store");
             }
             Self::Tables { done: 0, all } => {
                 tracing::warn!("upgrading {all} tables to a new layout");
             }
-            Self::Tables { done, all } => tracing::info!("{done} of {all} tables are upgraded"),
+            Self::Tables { done, all } => tracing::info!("{done} of {all} tables upgraded"),
             Self::Rewriting { bytes } => {
-                tracing::warn!("rewriting the store once ({} MB)", bytes.div_ceil(1_000_000));
+                tracing::warn!(
+                    "rewriting the store once to erase deleted data ({} MB)",
+                    bytes.div_ceil(1_000_000)
+                );
             }
         }
     }

@@ -144,7 +144,7 @@ struct Place {
 impl Place {
     fn new(address: &str) -> Result<Self, StoreError> {
         let options = PgConnectOptions::from_str(address).map_err(|error| {
-            let detail = format!("the address of the database can't be read: {error}");
+            let detail = format!("the database address is invalid: {error}");
             StoreError::Unavailable { detail }
         })?;
         let name = format!(

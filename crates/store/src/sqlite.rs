@@ -212,7 +212,7 @@ async fn prepare(pool: &SqlitePool, place: &str, tell: Tell<'_>) -> Result<(), S
     bring_up_to_date(&mut transaction, &MIGRATIONS, place, tell).await?;
     transaction.commit().await.map_err(failed)?;
     if let Err(error) = clean(&mut db, tell).await {
-        tracing::warn!("{place} may still hold what was deleted before this version: {error}");
+        tracing::warn!("{place} may still contain data deleted before the upgrade: {error}");
     }
     Ok(())
 }

@@ -150,7 +150,10 @@ impl OldTable {
     pub fn upgrade(&self, previous: Option<String>) -> NewTable {
         let ghosts = previous.and_then(|header| serde_json::from_str(&header).ok());
         self.log(&ghosts.unwrap_or_default()).unwrap_or_else(|damage| {
-            tracing::warn!("table {} was damaged before and stays so: {damage}", self.id);
+            tracing::warn!(
+                "table {} was already damaged, so it is kept as it was: {damage}",
+                self.id
+            );
             self.unreadable()
         })
     }
@@ -296,7 +299,7 @@ impl Story {
                 return Err(format!("move {ply} is missing").into());
             }
             let by = MadeBy::ALL.into_iter().find(|by| by.word() == made.by);
-            let by = by.ok_or("a move by nobody")?;
+            let by = by.ok_or("a move without a player")?;
             self.tell(made.at, Event::Played { m: made.word.parse::<Move>()?, by })?;
         }
         let is_over = old.phase == Phase::Over.word();

@@ -11,7 +11,7 @@ use crate::{
 
 /// An event that can't follow the ones before it: the log is damaged, or a newer version wrote it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("event {place} of the table's log can't follow those before it")]
+#[error("event {place} of the table's log can't follow the ones before it")]
 pub struct BadLog {
     /// The place of the event in the log, from 0.
     pub place: u32,

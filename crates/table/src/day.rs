@@ -20,7 +20,7 @@ pub struct Day(Date);
 
 /// Not a day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a day is written as 2026-11-19")]
+#[error("write a day as 2026-11-19")]
 pub struct DayError;
 
 impl Day {

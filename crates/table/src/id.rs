@@ -124,10 +124,10 @@ impl MemberId {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum IdError {
     /// Not the name of a table.
-    #[error("a table's name is {} digits and small letters without i, l, o and u", TableId::LEN)]
+    #[error("a table ID is {} digits and lowercase letters without i, l, o and u", TableId::LEN)]
     Table,
     /// Not the name of a player.
-    #[error("a player's name in the store is 64 hexadecimal digits")]
+    #[error("a player ID is 64 hexadecimal digits")]
     Player,
 }
 

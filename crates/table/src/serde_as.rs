@@ -33,7 +33,7 @@ pub mod seat {
     pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Seat, D::Error> {
         let place = u8::deserialize(from)?;
         let seat = Seat::ALL.get(usize::from(place)).copied();
-        seat.ok_or_else(|| D::Error::custom("there are four seats"))
+        seat.ok_or_else(|| D::Error::custom("a seat must be one of four"))
     }
 }
 
@@ -60,14 +60,14 @@ impl From<&Config> for ConfigWords {
 
 impl ConfigWords {
     fn config<E: Error>(&self) -> Result<Config, E> {
-        let unknown = |what| move || E::custom(format!("an unknown {what}"));
+        let unknown = |what| move || E::custom(format!("unknown {what}"));
         let deck = DeckRule::ALL.into_iter().find(|deck| deck.word() == self.deck);
         let ties = Ties::ALL.into_iter().find(|ties| ties.word() == self.ties);
         Ok(Config {
             players: Players::new(self.players).ok_or_else(unknown("number of players"))?,
             sides: self.sides.parse().map_err(E::custom)?,
             deck: deck.ok_or_else(unknown("deck"))?,
-            ties: ties.ok_or_else(unknown("rule for ties"))?,
+            ties: ties.ok_or_else(unknown("tie rule"))?,
             announce: self.announce,
         })
     }
@@ -158,6 +158,6 @@ pub mod secret {
     pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Option<JointDeal>, D::Error> {
         let Some(secret) = Option::<String>::deserialize(from)? else { return Ok(None) };
         let joint = JointDeal::from_hex(&secret);
-        joint.map(Some).ok_or_else(|| D::Error::custom("a secret is 64 hexadecimal digits"))
+        joint.map(Some).ok_or_else(|| D::Error::custom("a secret must be 64 hexadecimal digits"))
     }
 }

@@ -28,7 +28,7 @@ fn who(player: PlayerId, account: Option<&str>) -> String {
 /// Reports, one after the other.
 pub fn reports(reports: &[Report], all: bool) -> String {
     if reports.is_empty() {
-        return if all { "There are no reports.\n" } else { "There are no open reports.\n" }.into();
+        return if all { "No reports.\n" } else { "No open reports.\n" }.into();
     }
     let mut text = String::new();
     for report in reports {
@@ -152,7 +152,7 @@ pub fn table_json(table: &Table, accounts: &[Account]) -> Value {
 }
 
 fn until_text(until: Option<Millis>) -> String {
-    until.map_or_else(|| "taken off".to_owned(), log_minute)
+    until.map_or_else(|| "no end date".to_owned(), log_minute)
 }
 
 /// Locks as a table.
@@ -186,7 +186,7 @@ pub fn locks_json(locks: &[Lock]) -> Value {
 /// The audit log as a table.
 pub fn audit(entries: &[AuditEntry]) -> String {
     if entries.is_empty() {
-        return "Nobody has changed anything yet.\n".to_owned();
+        return "The audit log is empty.\n".to_owned();
     }
     let row = |entry: &AuditEntry| {
         vec![

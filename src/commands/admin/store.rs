@@ -23,7 +23,7 @@ pub async fn open(args: &AdminArgs) -> Result<Opened> {
     if let Some(file) = &args.settings {
         let place = file.display();
         let text = fs::read_to_string(file).with_context(|| format!("can't read {place}"))?;
-        let settings: Table = text.parse().with_context(|| format!("{place} is not valid TOML"))?;
+        let settings: Table = text.parse().with_context(|| format!("{place} isn't valid TOML"))?;
         let setting = |name| settings.get(name).and_then(Value::as_str);
         if data.is_none() && database.is_none() {
             data = setting("data").map(PathBuf::from);
@@ -38,7 +38,7 @@ pub async fn open(args: &AdminArgs) -> Result<Opened> {
     }
     let file = place::games(data.as_deref())?;
     if !file.exists() {
-        bail!("there is no game store at {}; name its folder with --data DIR", file.display())
+        bail!("no game store found at {}; set its folder with --data DIR", file.display())
     }
     check(&file.display().to_string(), SqliteStore::layout(&file).await?)?;
     Ok(Opened { store: Arc::new(SqliteStore::open(&file).await?), public_url })
@@ -48,9 +48,9 @@ pub async fn open(args: &AdminArgs) -> Result<Opened> {
 fn check(place: &str, layout: Layout) -> Result<()> {
     let Layout { found, current } = layout;
     match found {
-        None => bail!("there is no game store in {place} yet"),
+        None => bail!("no game store in {place} yet; start the server once to create it"),
         Some(found) if found < current => bail!(
-            "{place} has layout {found}, and this version needs layout {current}; stop the server and \
+            "{place} has layout {found}, but this version needs layout {current}; stop the server and \
              run majesty migrate first"
         ),
         Some(_) => Ok(()),

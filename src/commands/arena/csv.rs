@@ -22,7 +22,7 @@ impl CsvFile {
         let file = opened.with_context(|| cant_write(path))?;
         if file.metadata().is_ok_and(|data| data.len() > 0) {
             bail!(
-                "{} exists already: --resume goes on with its games, or name another file",
+                "{} already exists; add --resume to continue its games, or choose another file",
                 path.display()
             );
         }

@@ -95,14 +95,15 @@ impl Client {
     fn read<T: DeserializeOwned>(&self, mut answer: Response<Body>) -> Result<T> {
         let status = answer.status();
         let text = answer.body_mut().read_to_string();
-        let text = text.with_context(|| format!("{} broke off in the middle", self.origin))?;
+        let text =
+            text.with_context(|| format!("{} closed the connection mid-response", self.origin))?;
         if status.is_success() {
-            let strange = || format!("{} isn't a server of this version of Majesty", self.origin);
+            let strange = || format!("{} isn't a Majesty server of this version", self.origin);
             return serde_json::from_str(&text).with_context(strange);
         }
         Err(match serde_json::from_str::<Problem>(&text) {
             Ok(problem) => anyhow!("{}", problem.title),
-            Err(_) => anyhow!("{} answers with status {status}", self.origin),
+            Err(_) => anyhow!("{} responded with status {status}", self.origin),
         })
     }
 
@@ -141,7 +142,7 @@ fn origin(address: &str) -> Result<String> {
     let (scheme, host) = address.split_once("://").unwrap_or(("http", address));
     let host = host.strip_suffix('/').unwrap_or(host);
     if host.is_empty() || host.contains(['/', '?', '#', '@', ' ']) {
-        bail!("'{address}' is not the address of a server, such as https://majesty.example");
+        bail!("'{address}' isn't a server address; enter one such as https://majesty.example");
     }
     match scheme {
         "http" => {}
@@ -150,7 +151,7 @@ fn origin(address: &str) -> Result<String> {
             "this majesty was built without https; build it with --features https, or name an \
              address with http"
         ),
-        _ => bail!("'{address}' begins with neither http nor https"),
+        _ => bail!("'{address}' must start with http:// or https://"),
     }
     Ok(format!("{scheme}://{host}"))
 }

@@ -73,7 +73,7 @@ pub fn play(
 
 fn position(client: &Client, table: &TableState) -> Result<View> {
     let view = table.game.view.position.parse::<View>();
-    view.with_context(|| format!("{} isn't a server of this version of Majesty", client.origin))
+    view.with_context(|| format!("{} isn't a Majesty server of this version", client.origin))
 }
 
 /// Tells the turns that are new, as far as the positions before them are known: of a game that goes

@@ -65,6 +65,6 @@ fn launch(folder: &Path, address: &str) -> Result<(Process, String)> {
     // Tests are quicker than people.
     command.args(["--limits", "off", "--data"]).arg(folder);
     let mut process = Process::start(&mut command).context("can't start the server")?;
-    let address = process.line_after("Majesty is at http://")?;
+    let address = process.line_after("Majesty is running at http://")?;
     Ok((process, address))
 }

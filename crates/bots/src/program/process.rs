@@ -65,7 +65,7 @@ pub(super) enum Exit {
 impl fmt::Display for Exit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Code(127) => f.write_str("exit status 127: the shell did not find its command"),
+            Self::Code(127) => f.write_str("exit status 127: the shell didn't find the command"),
             Self::Code(code) => write!(f, "exit status {code}"),
             Self::Signal(signal) => write!(f, "signal {signal}"),
         }

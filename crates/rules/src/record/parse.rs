@@ -19,31 +19,31 @@ pub type RecordError = ParseError<RecordProblem>;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RecordProblem {
     /// A line that begins with a bracket and is no tag.
-    #[error("a tag looks like [Name \"value\"]")]
+    #[error("a tag must look like [Name \"value\"]")]
     TagSyntax,
     /// A tag after the first move.
-    #[error("tags stand before the first move")]
+    #[error("tags must come before the first move")]
     TagAfterMoves,
     /// The same tag twice.
-    #[error("the tag {0} stands here a second time")]
+    #[error("duplicate tag {0}")]
     TagTwice(String),
     /// A tag that every record needs.
-    #[error("the tag {0} is missing before this line")]
+    #[error("the tag {0} is missing; add it before this line")]
     TagMissing(&'static str),
     /// A format of another version.
-    #[error("this program reads records of version {VERSION}, not \"{0}\"")]
+    #[error("unsupported record version \"{0}\"; this program reads version {VERSION}")]
     Version(String),
     /// A control character in a value.
-    #[error("control characters can't stand in a record")]
+    #[error("a record can't contain control characters")]
     Control,
     /// Not two to four seats.
-    #[error("two to four can play: Seat1, Seat2 and so on without a gap")]
+    #[error("a game needs two to four seats: Seat1, Seat2 and so on, without gaps")]
     Seats,
     /// Sides that are not eight letters.
     #[error(transparent)]
     Sides(SidesError),
     /// A value that is none of the two possible ones.
-    #[error("here stands \"{one}\" or \"{other}\"")]
+    #[error("expected \"{one}\" or \"{other}\"")]
     Value {
         /// The first possible value.
         one: &'static str,
@@ -51,25 +51,25 @@ pub enum RecordProblem {
         other: &'static str,
     },
     /// A word in the cards that is no card.
-    #[error("\"{0}\" is no card of this game")]
+    #[error("\"{0}\" isn't a card of this game")]
     Card(String),
     /// Cards that can't be this deck.
     #[error(transparent)]
     Cards(CardsError),
     /// Scores of an unfinished game.
-    #[error("Scores stands only in a finished game")]
+    #[error("only a finished game can have Scores")]
     ScoresTooEarly,
     /// Scores that the moves do not lead to.
-    #[error("the moves lead to the scores \"{0}\"")]
+    #[error("the moves give the scores \"{0}\"")]
     Scores(String),
     /// A round without its number, or with a wrong one.
-    #[error("round {0} begins with \"{0}.\"")]
+    #[error("round {0} must start with \"{0}.\"")]
     RoundNumber(usize),
     /// Something after the last move of a finished game.
-    #[error("the game is over before this word: every player has taken twelve cards")]
+    #[error("unexpected text after the end of the game: every player has taken twelve cards")]
     AfterEnd,
     /// A word that is no move.
-    #[error("\"{word}\" is no move: {problem}")]
+    #[error("\"{word}\" isn't a move: {problem}")]
     Word {
         /// The word.
         word: String,
@@ -77,7 +77,7 @@ pub enum RecordProblem {
         problem: WordProblem,
     },
     /// A move that breaks a rule.
-    #[error("{word} is not possible: {reason}")]
+    #[error("{word} isn't legal: {reason}")]
     Illegal {
         /// The move.
         word: Move,

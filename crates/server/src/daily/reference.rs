@@ -24,7 +24,7 @@ pub fn prepare(app: &Arc<App>, day: Day) {
             () = app.shutdown.cancelled() => {}
             done = play_and_keep(&app, day) => {
                 if done.is_err() {
-                    tracing::warn!("the strongest bot's result of {day} isn't kept");
+                    tracing::warn!("can't store the strongest bot's daily deal result for {day}");
                 }
             }
         }

@@ -17,7 +17,7 @@ pub async fn settle(app: &App, table: &Table) {
     let (Some(day), Some(ended)) = (table.daily(), table.ended()) else { return };
     let result = result(table).filter(|_| ended < day.closes());
     if let Err(error) = app.store.daily().finish(table.id(), ended, result).await {
-        tracing::warn!("a result of the daily deal waits: {error}");
+        tracing::warn!("can't store a daily deal result yet; it will be retried: {error}");
     }
 }
 

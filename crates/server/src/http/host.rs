@@ -55,7 +55,7 @@ impl FromStr for HostName {
 
 /// A text that names no host.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("write the name alone, without http:// and a port, such as majesty.example")]
+#[error("enter just the host name, without http:// or a port, such as majesty.example")]
 pub struct HostNameError;
 
 /// Refuses a request for another host.

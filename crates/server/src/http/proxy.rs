@@ -58,7 +58,7 @@ impl fmt::Display for Network {
 
 /// A text that is no network.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("write an address or a network of them, such as 10.0.0.7, 10.0.0.0/8 or fd00::/8")]
+#[error("enter an address or a network, such as 10.0.0.7, 10.0.0.0/8 or fd00::/8")]
 pub struct NetworkError;
 
 /// The address under which people know the server: a scheme and a host.
@@ -97,7 +97,7 @@ impl FromStr for PublicUrl {
 
 /// A text that is no address of a server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("write the address without a path, such as https://majesty.example")]
+#[error("enter the address without a path, such as https://majesty.example")]
 pub struct PublicUrlError;
 
 /// What is known of the way to this server.

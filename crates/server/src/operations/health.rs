@@ -75,11 +75,11 @@ async fn healthz() -> &'static str {
 async fn readyz(State(app): State<Arc<App>>) -> Response {
     let not_ready = |why: &str| (StatusCode::SERVICE_UNAVAILABLE, format!("{why}\n"));
     if app.draining.is_cancelled() {
-        return not_ready("the server is about to end").into_response();
+        return not_ready("the server is shutting down").into_response();
     }
     let hears = |shared: &dyn Shared| shared.listening().silence < SILENCE;
     if !app.store.shared().is_none_or(hears) {
-        return not_ready("this server does not hear the others").into_response();
+        return not_ready("this server can't hear the other servers").into_response();
     }
     let store = async {
         // There is no such table, and a store that answers says so.
@@ -94,7 +94,7 @@ async fn readyz(State(app): State<Arc<App>>) -> Response {
         Ok(Ok(())) => "ready\n".into_response(),
         // The database's own words may name its place, which is nobody's business.
         Ok(Err(why)) => not_ready(why).into_response(),
-        Err(_) => not_ready("the game store does not answer").into_response(),
+        Err(_) => not_ready("the game store doesn't respond").into_response(),
     }
 }
 

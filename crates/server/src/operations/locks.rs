@@ -66,7 +66,7 @@ impl Locks {
                     if let Ok(network) = text.parse() {
                         known.networks.push((network, lock.until));
                     } else {
-                        tracing::warn!("a lock is on {text:?}, which is no network");
+                        tracing::warn!("ignoring a lock on {text:?}, which isn't a valid network");
                     }
                 }
             }

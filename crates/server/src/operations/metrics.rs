@@ -79,31 +79,31 @@ impl Metrics {
         line(all, "tables", "", tables);
         head(all, "connections", "gauge", "Open connections.");
         line(all, "connections", "", self.connections.get());
-        head(all, "streams", "gauge", "Open event streams, one for each page that is looked at.");
+        head(all, "streams", "gauge", "Open event streams, one per open table page.");
         line(all, "streams", "", self.streams.get());
-        head(all, "updates_total", "counter", "Updates rendered; one serves all who see the same.");
+        head(all, "updates_total", "counter", "Updates rendered; identical views share one.");
         line(all, "updates_total", "", self.rendered.get());
         head(all, "requests_total", "counter", "Requests answered.");
         for (class, counter) in self.requests.iter().enumerate().skip(1) {
             line(all, "requests_total", &format!("{{status=\"{class}xx\"}}"), counter.get());
         }
-        self.request.text(all, "request_seconds", "From a request to its answer.");
+        self.request.text(all, "request_seconds", "Time from request to response.");
         head(all, "moves_total", "counter", "Moves stored.");
         for (by, counter) in MadeBy::ALL.iter().zip(&self.moves) {
             line(all, "moves_total", &format!("{{by=\"{}\"}}", by.word()), counter.get());
         }
-        self.stored.text(all, "move_seconds", "From a person's request to the stored move.");
-        head(all, "bots_waiting", "gauge", "Bots that wait for a core.");
+        self.stored.text(all, "move_seconds", "Time from a person's request to the stored move.");
+        head(all, "bots_waiting", "gauge", "Bots waiting for a core.");
         line(all, "bots_waiting", "", self.waiting.get());
         self.wait.text(all, "bot_wait_seconds", "How long bots wait for a core.");
         self.thought.text(all, "bot_think_seconds", "How long bots think about a move.");
-        head(all, "tidied_total", "counter", "How often idle and old tables were looked for.");
+        head(all, "tidied_total", "counter", "Sweeps for idle and old tables.");
         line(all, "tidied_total", "", self.tidied.get());
-        head(all, "deleted_total", "counter", "Deleted because it was old, by what it was.");
+        head(all, "deleted_total", "counter", "Items deleted by retention, by kind.");
         for (what, counter) in Deleted::ALL.iter().zip(&self.deleted) {
             line(all, "deleted_total", &format!("{{what=\"{}\"}}", what.word()), counter.get());
         }
-        head(all, "store_errors_total", "counter", "What the store could not do.");
+        head(all, "store_errors_total", "counter", "Store operations that failed.");
         line(all, "store_errors_total", "", store_errors);
         text
     }
@@ -114,13 +114,13 @@ impl Metrics {
 pub fn store_text(unreadable: u64, listening: Option<Listening>) -> String {
     let mut text = String::new();
     let all = &mut text;
-    head(all, "store_unreadable_rows_total", "counter", "Rows left out because they are damaged.");
+    head(all, "store_unreadable_rows_total", "counter", "Damaged rows skipped.");
     line(all, "store_unreadable_rows_total", "", unreadable);
     if let Some(Listening { silence, reconnects }) = listening {
-        let about = "How long this node has waited for its own heartbeat.";
+        let about = "Time since this node last heard its own heartbeat.";
         head(all, "listener_silence_seconds", "gauge", about);
         line(all, "listener_silence_seconds", "", silence.as_secs_f64());
-        let about = "How often this node had to listen to the database anew.";
+        let about = "Times this node had to reconnect its database listener.";
         head(all, "listener_reconnects_total", "counter", about);
         line(all, "listener_reconnects_total", "", reconnects);
     }

@@ -53,7 +53,7 @@ impl fmt::Display for Days {
 
 /// A text that is no number of days.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("write a number of days from 1 to {MOST_DAYS}, or never")]
+#[error("enter a number of days from 1 to {MOST_DAYS}, or never")]
 pub struct DaysError;
 
 /// How long things are kept.
@@ -234,7 +234,7 @@ async fn sweep(app: &Arc<App>, is_daily: bool) {
 
 fn note(what: &str, done: Result<(), StoreError>) {
     if let Err(error) = done {
-        tracing::warn!("retention of {what}: {error}");
+        tracing::warn!("retention failed for {what}: {error}");
     }
 }
 

@@ -164,7 +164,7 @@ async fn kept(app: &App, id: TableId, record: &Record) -> Result<Option<Analysis
     let text = app.store.analysis(id, VERSION).await?;
     let analysis = text.and_then(|text| {
         Analysis::from_json(&text, *record.config())
-            .inspect_err(|error| tracing::warn!("an analysis is made anew: {error}"))
+            .inspect_err(|error| tracing::warn!("redoing an unreadable analysis: {error}"))
             .ok()
     });
     let moves = record.moves();

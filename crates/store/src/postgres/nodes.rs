@@ -35,7 +35,7 @@ pub async fn listen(
             tokio::select! {
                 () = hand_on(&mut listener, &pulse, &news) => {}
                 () = pulse.deaf() => {
-                    tracing::warn!("no news from the database; connecting to it again");
+                    tracing::warn!("no heartbeat from the database; reconnecting");
                 }
             }
             pulse.reconnect();

@@ -107,7 +107,7 @@ pub async fn within<T>(
     work: impl Future<Output = Result<T, StoreError>>,
 ) -> Result<T, StoreError> {
     timeout(limit, work).await.unwrap_or_else(|_| {
-        Err(StoreError::Unavailable { detail: "the database does not answer".to_owned() })
+        Err(StoreError::Unavailable { detail: "the database doesn't respond".to_owned() })
     })
 }
 

@@ -47,7 +47,7 @@ async fn write_logs(db: &mut Connection, tell: Tell<'_>) -> Result<(), StoreErro
         sqlx::query("SELECT id FROM old_tables ORDER BY id").fetch_all(&mut *db).await?;
     let ids: Vec<&str> = rows.iter().filter_map(|row| row.try_get("id").ok()).collect();
     if ids.len() < rows.len() {
-        tracing::warn!("{} tables whose names are no text were left out", rows.len() - ids.len());
+        tracing::warn!("skipped {} tables with invalid IDs", rows.len() - ids.len());
     }
     let all = ids.len() as u64;
     let mut done = 0;

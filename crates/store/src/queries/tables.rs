@@ -248,7 +248,7 @@ pub async fn load(db: &mut Connection, id: TableId, from: u32) -> Result<Option<
             // A line that can't be read is no reason to lose the game.
             _ => match line(row, "at") {
                 Ok(line) => log.chat.push(line),
-                Err(error) => tracing::warn!("a line of chat is left out: {error}"),
+                Err(error) => tracing::warn!("skipped an unreadable chat line: {error}"),
             },
         }
     }
@@ -261,7 +261,7 @@ fn part(row: &Row) -> Option<i64> {
 }
 
 fn in_order(found: u64, expected: u64) -> Result<(), StoreError> {
-    let detail = format!("number {found} stands where {expected} belongs");
+    let detail = format!("found number {found}, expected {expected}");
     (found == expected).then_some(()).ok_or(StoreError::Corrupt { what: "a log", detail })
 }
 

@@ -30,10 +30,10 @@ pub struct Copied {
 #[derive(Debug, thiserror::Error)]
 pub enum CopyError {
     /// There is nothing to copy.
-    #[error("there is no game store at {0}")]
+    #[error("no game store found at {0}")]
     Missing(PathBuf),
     /// There is something where the copy should be.
-    #[error("{0} is there already")]
+    #[error("{0} already exists")]
     Exists(PathBuf),
     /// Somebody works with the store that would be replaced.
     #[error("the game store {0} is in use; stop the server first")]
@@ -163,7 +163,7 @@ async fn check(db: &mut SqliteConnection, path: &Path) -> Result<Copied, StoreEr
     let loose =
         sqlx::query("PRAGMA foreign_key_check").fetch_all(&mut *db).await.map_err(failed)?;
     if !loose.is_empty() {
-        return Err(damaged("events or members without their table"));
+        return Err(damaged("there are events or members without a table"));
     }
     // A copy may be of an older version: opening it brings it up to date.
     let counts = if version(db).await.map_err(failed)? < LOGS {
@@ -191,7 +191,7 @@ async fn write_beside(
             let copying = sqlx::query("VACUUM INTO ?").bind(name).execute(db).await;
             copying.map(drop).map_err(|error| failure(&error, place))
         }
-        None => Err(StoreError::Unavailable { detail: "its name is no text".to_owned() }),
+        None => Err(StoreError::Unavailable { detail: "its path isn't valid UTF-8".to_owned() }),
     };
     let checked = match written {
         Ok(()) => match open(&partial).await {

@@ -65,10 +65,12 @@ fn tighten(file: &Path) {
     let place = file.display();
     match fs::set_permissions(file, fs::Permissions::from_mode(0o600)) {
         Ok(()) => tracing::warn!(
-            "others could open {place} (mode {mode:o}); now only its owner can (600)"
+            "{place} was accessible to other users (mode {mode:o}); its mode is now 600"
         ),
         Err(error) => {
-            tracing::warn!("others can open {place} (mode {mode:o}): {error}; use chmod 600");
+            tracing::warn!(
+                "{place} is accessible to other users (mode {mode:o}): {error}; run chmod 600"
+            );
         }
     }
 }
@@ -86,7 +88,7 @@ fn check_folder(store: &Path) {
     if is_open_to_others(mode) {
         let place = folder.display();
         tracing::warn!(
-            "others can open the folder {place} (mode {mode:o}); chmod 700 {place} keeps them out"
+            "the folder {place} is accessible to other users (mode {mode:o}); run chmod 700 {place}"
         );
     }
 }
@@ -117,7 +119,7 @@ impl StoreLock {
             }
             // Some network folders know no locks.
             Err(TryLockError::Error(error)) => {
-                tracing::warn!("{} can't be locked: {error}", place.display());
+                tracing::warn!("can't lock {}: {error}", place.display());
             }
         }
         // For those who find it locked. It is only a hint, so an error does no harm.

@@ -203,7 +203,7 @@ async fn a_file_of_something_else_is_left_alone() {
     let error = SqliteStore::open(&text).await.unwrap_err();
     assert_eq!(error, StoreError::Foreign { place: text.display().to_string() });
     assert!(error.to_string().ends_with(
-        "letter.txt is not a game store; name a file that does not exist yet to begin a new one"
+        "letter.txt isn't a game store; choose a file that doesn't exist yet to create one"
     ));
     assert_eq!(std::fs::read_to_string(&text).unwrap(), content);
 

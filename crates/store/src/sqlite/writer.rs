@@ -77,7 +77,7 @@ impl Writer {
     {
         let (reply, answer) = oneshot::channel();
         let job = Box::new(Waiting { args, erases, work, answer: None, reply });
-        let gone = || StoreError::Unavailable { detail: "it was closed".to_owned() };
+        let gone = || StoreError::Unavailable { detail: "it is closed".to_owned() };
         self.queue.send(job).await.map_err(|_| gone())?;
         answer.await.map_err(|_| gone())?
     }
