@@ -163,7 +163,7 @@ fn the_table_is_plain_text() {
     assert!(lines[5].starts_with("random         12  "), "{table}");
     let width = |line: &str| line.chars().count();
     assert!(lines[3..6].iter().all(|line| width(line) == width(lines[3])), "{table}");
-    assert!(table.contains("random sits in 2 of the 3 seats"), "{table}");
+    assert!(table.contains("random takes 2 of the 3 seats"), "{table}");
     assert!(!table.contains('\u{1b}'));
 
     let table = printed("--bots greedy --bot random --games 8");

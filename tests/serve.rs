@@ -293,7 +293,7 @@ fn a_backup_of_a_running_server_has_every_move_acknowledged_before() {
     let before = acknowledged(&games, 6);
     let file = data.path().join("backup.db");
     let (done, said) = command(&["backup"], &file, data.path());
-    assert!(done && said.starts_with("3 tables with "), "{said}");
+    assert!(done && said.starts_with("copied 3 tables with "), "{said}");
     let (done, said) = command(&["backup"], &file, data.path());
     assert!(!done && said.contains("choose another file"), "{said}");
     // Nobody takes the store away from a server that uses it.

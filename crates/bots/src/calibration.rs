@@ -2,10 +2,10 @@
 
 use majesty_rules::{BySeat, Players};
 
-/// By how much a search is too cautious with two, three and four players: it averages over moves that it
-/// only tries out, so its chances lie too close to even. Fitted on games of the strongest bot against
-/// itself (docs/analysis.md).
-const SHARPNESS: [f64; 3] = [1.45, 1.07, 1.45];
+/// By how much a search with two, three and four players is too cautious: it averages over moves that it only
+/// tries out, so its chances lie too close to even. With more players that hardly shows. Fitted on games of the
+/// strongest bot against itself (docs/analysis.md).
+const SHARPNESS: [f64; 3] = [1.45, 1.07, 1.0];
 
 /// What a search's chances of winning are worth: of positions called 70%, 70% are won by good players. The
 /// order of the players stays, and chances of 0 and 1 stay what they are.

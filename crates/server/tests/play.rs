@@ -342,7 +342,7 @@ async fn resigning_against_bots_ends_the_game() {
     let ada = server.browser();
     let table = ada.play_now("3").await;
     let page = ada.own_turn(&table).await;
-    assert!(page.contains("The game ends immediately, and you lose it."));
+    assert!(page.contains("The game will end immediately, and you’ll lose it."));
     assert_eq!(ada.go(&format!("{table}/resign"), &[]).await, table);
     let page = ada.page(&table).await;
     assert_eq!(attribute(&page, "data-phase"), "ended");
