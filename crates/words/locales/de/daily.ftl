@@ -76,4 +76,4 @@ daily-deck = { $count ->
 }
 daily-ask = Dein Zug (Nummer oder Kürzel · ?: Gebäude · q: verlassen):
 daily-what = „{ $text }“ steht nicht zur Wahl.
-daily-waits = Deine Partie wartet, bis der Tag endet. Derselbe Befehl bringt dich zurück.
+daily-waits = Deine Partie bleibt bis zum Ende des Tages erhalten. Mit demselben Befehl kehrst du zurück.

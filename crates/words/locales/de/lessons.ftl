@@ -72,7 +72,7 @@ topic-guard = Bevor der Gegner zurückschlägt
 topic-majority = Wer hat die meisten?
     .text = { $name } hat angegriffen, aber deine Wache hielt stand. Wer am Ende die meisten Brauer hat, erhält { $points }, auch bei Gleichstand: Mit einem zweiten Brauer liegst du allein vorn. Wo niemand eine Karte hat, erhält niemand etwas.
 topic-heal = Autsch! Da hilft eine Hexe
-    .text = Zwei Soldaten gegen eine Wache: Deine verwundete Müllerin zählt weder für Mehrheiten noch für unterschiedliche Personen. Eine Hexe muss die oberste Karte deines Lazaretts heilen (deren Gebäude zahlt dabei nichts), und das Hexenhaus zahlt { $points }.
+    .text = Zwei Soldaten gegen eine Wache: Deine verwundete Müllerin zählt weder für Mehrheiten noch für unterschiedliche Personen. Eine Hexe muss die oberste Karte deines Lazaretts heilen (das Gebäude der Karte zahlt dabei nichts), und das Hexenhaus zahlt { $points }.
 topic-variety = Überall jemand
     .text = Du hast jetzt Karten in allen { $count } Gebäuden für Personen; unterschiedliche Personen bringen dir am Ende { $count } × { $count } = { $points }. Mit einem Gebäude weniger wären es nur { $less }.
 topic-last = Deine letzte Karte

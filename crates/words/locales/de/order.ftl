@@ -34,7 +34,7 @@ is-removed = vom Gastgeber entfernt
 you-are-removed = Der Gastgeber hat dich aus dieser Partie entfernt, und ein Bot spielt weiter. Zuschauen kannst du weiterhin.
 watcher-tag = schaut zu
 closed-title = Dieser Tisch ist geschlossen
-turn-lost = Deine Zeit für diesen Zug war um, deshalb macht ihn ein Bot. Ab deinem nächsten Zug spielst du wieder selbst.
+turn-lost = Deine Zeit für diesen Zug war um, deshalb hat ein Bot ihn gemacht. Ab deinem nächsten Zug spielst du wieder selbst.
 
 list-newer = Neuere Tische
 list-older = Ältere Tische

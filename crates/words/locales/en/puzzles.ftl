@@ -130,4 +130,4 @@ puzzle-solved-terminal = Solved: { $done } of { $all }
 privacy-puzzles = Puzzles: what you tried and solved, and your rating with an account
 privacy-puzzles-why = So you see your progress and get new puzzles.
 # $time (String)
-privacy-puzzles-time = Guests: { $time }; with an account, until you delete it
+privacy-puzzles-time = For guests: { $time }. For accounts: until the account is deleted

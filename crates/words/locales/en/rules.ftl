@@ -24,4 +24,4 @@ rules-end = End and final scoring
 rules-ties = Ties
     .first = With equal points, players share the victory. A table may agree that the tied player with more meeples wins instead. Otherwise, leftover meeples score nothing.
 rules-announce = House rule: announcing
-    .first = If agreed, you should announce when a location pays all players. The others are paid either way, but if you stay silent you lose as many points as they gain, though never more than you have.
+    .first = If you’ve agreed on this, you must announce when a location pays all players. The others are paid either way, but if you stay silent you lose the total they gain, though never more than you have.

@@ -62,5 +62,5 @@ analysis-better = Beter: { $played }
 analysis-instead = In plaats van { $played }
 analysis-none = Niets noemenswaardigs.
 analysis-progress = zet { $done } van { $all }
-analysis-not-over = De partij is nog niet afgelopen. Alleen afgelopen partijen kunnen worden geanalyseerd.
-analysis-no-game = Hier is nog geen afgelopen partij. Speel er een met majesty play, of geef een verslagbestand op.
+analysis-not-over = De partij is nog niet afgelopen. Alleen voltooide partijen kunnen worden geanalyseerd.
+analysis-no-game = Er is hier nog geen voltooide partij. Speel er een met majesty play, of geef een verslagbestand op.

@@ -38,7 +38,7 @@ lesson-opponent = { $name } bracht { $card } { $place }: +{ $points }{ $yours ->
     }.
 
 lesson-wrong-half = De juiste kaart! Maar kies deze keer { $character }.
-lesson-wrong-option = De juiste kaart! Maak eronder alleen nog een andere keuze.
+lesson-wrong-option = De kaart klopt! Alleen je keuze daaronder moet nog anders.
 lesson-wrong-space = De juiste persoon! Maar kies deze keer een andere kaart.
 lesson-wrong-card = Dat kan, en het zou { $points } opleveren. Maar deze stap laat je iets anders zien: ‘{ $title }’.
 lesson-wrong-nothing = Bij deze stap neem je geen kaart: lees de tekst en ga verder.
@@ -85,7 +85,7 @@ topic-finish = Gewonnen!
     .text = Met { $own } tegen { $other } versla je { $name }: een mooie eerste partij. Bij een gelijke stand had je de overwinning gedeeld. Speel nu zonder hulp tegen { $name }, doe de les over de B-kanten of probeer een puzzel.
 
 topic-b-intro = Draai de gebouwen om
-    .text = Kaarten en beurten blijven hetzelfde, maar de B-kanten belonen slimme combinaties en straffen gewonden af. We stappen in ronde { $round } van een partij in.
+    .text = Kaarten en beurten blijven hetzelfde, maar de B-kanten belonen slimme combinaties en straffen gewonden af. We beginnen midden in een partij, in ronde { $round }.
 topic-b-brewery = Een lonend paar
     .text = Heb je een waard en een vrouw van adel, dan betaalt deze brouwerij { $pair }, hoeveel paren je ook hebt. Je molenaarsters en brouwers leveren daarnaast { $meeples } op.
 topic-b-inn = In goed gezelschap

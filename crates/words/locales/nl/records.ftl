@@ -18,7 +18,7 @@ record-cards-number = { $expected ->
 }
 record-cards-many = Kaart { $place } is één { $card } te veel voor dit spel.
 record-cards-many-tier = Kaart { $place } is één { $card } te veel voor stapel { $tier }.
-record-scores-early = Het kenmerk Scores mag alleen in het verslag van een afgelopen partij staan.
+record-scores-early = Het kenmerk Scores mag alleen in het verslag van een voltooide partij staan.
 record-scores = De zetten leiden tot de scores ‘{ $scores }’.
 record-round = Ronde { $round } moet met ‘{ $round }.’ beginnen.
 record-after-end = De partij is hier al afgelopen: iedereen heeft twaalf kaarten genomen.

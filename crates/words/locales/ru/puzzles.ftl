@@ -86,6 +86,6 @@ puzzle-number-wrong = Введите номер от 1 до { $moves }, ?, ! и�
 puzzle-begin-terminal = Вы здесь впервые? Начните с лёгкой задачи: majesty puzzle --level 1
 puzzle-more = Ещё задачи уровня { $level }: majesty puzzle --level { $level }
 puzzle-solved-terminal = Решено: { $done } из { $all }
-privacy-puzzles = Задачи: что вы пробовали и решили, а с учётной записью и рейтинг
+privacy-puzzles = Задачи: что вы пробовали и решили, а при наличии учётной записи — ещё и рейтинг
 privacy-puzzles-why = Чтобы вы видели свои успехи и получали новые задачи.
 privacy-puzzles-time = Гости: { $time }; с учётной записью, пока вы её не удалите

@@ -25,6 +25,6 @@ record-after-end = Это уже конец партии: все взяли по
 record-word = «{ $word }» — не ход. { $reason }
 record-word-space = Ход начинается с ячейки рынка, от 1 до { $spaces }.
 record-word-character = Здесь нужна латинская буква персонажа: M, B, W, G, K, I или N.
-record-word-trade = Обмен — это + или - и число работников, например +2.
+record-word-trade = Для обмена введите + или - и число работников, например +2.
 record-word-long = Ход здесь уже завершён; то, что дальше, прочитать нельзя.
 record-illegal = Ход { $word } невозможен. { $reason }
