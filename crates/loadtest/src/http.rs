@@ -19,7 +19,7 @@ use majesty_encoding::{ACCEPTED, Decoder, Undecodable};
 use tokio::{net::TcpStream, time::timeout};
 
 /// How long an answer may take.
-const PATIENCE: Duration = Duration::from_secs(15);
+const REQUEST_TIMEOUT: Duration = Duration::from_secs(15);
 
 /// A server.
 #[derive(Clone, Debug)]
@@ -106,7 +106,7 @@ impl Node {
             let body = String::from_utf8_lossy(&body).into_owned();
             Ok(Answer { status: head.status, headers: head.headers, body })
         };
-        timeout(PATIENCE, answer).await.map_err(|_| NoAnswer)?
+        timeout(REQUEST_TIMEOUT, answer).await.map_err(|_| NoAnswer)?
     }
 
     /// Opens a stream of events, on a connection of its own.
@@ -127,7 +127,7 @@ impl Node {
                 _connection: connection,
             })
         };
-        timeout(PATIENCE, open).await.map_err(|_| NoAnswer)?
+        timeout(REQUEST_TIMEOUT, open).await.map_err(|_| NoAnswer)?
     }
 
     fn request(

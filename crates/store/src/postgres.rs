@@ -46,7 +46,7 @@ use crate::{
 
 /// How long a change may take before it is given up: longer than any needs, and not longer than a
 /// person waits for a move.
-const PATIENCE: Duration = Duration::from_secs(4);
+const CHANGE_TIMEOUT: Duration = Duration::from_secs(4);
 
 /// Nodes that start at the same moment wait for each other. The number is "Mjst".
 const LOCK_LAYOUT: &str = "SELECT pg_advisory_xact_lock(1298822004)";
@@ -152,11 +152,11 @@ impl Place {
             options.get_database().unwrap_or("of the same name as the user"),
             options.get_host()
         );
-        let patience = format!("{}ms", PATIENCE.as_millis());
+        let timeout = format!("{}ms", CHANGE_TIMEOUT.as_millis());
         let options = options.application_name("majesty").options([
             ("search_path", "majesty"),
-            ("statement_timeout", &*patience),
-            ("lock_timeout", &patience),
+            ("statement_timeout", &*timeout),
+            ("lock_timeout", &timeout),
             // What is acknowledged is on the disk, whatever the server's own default.
             ("synchronous_commit", "on"),
             // A node that is gone without a word holds no locks for long.

@@ -45,7 +45,7 @@ use crate::{
 
 /// How long somebody else may hold the database before a change is given up: longer than anybody
 /// needs, and not longer than a person waits for a move.
-const PATIENCE: Duration = Duration::from_secs(2);
+const BUSY_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// How long readers may keep the log from being emptied before it is tried again later.
 const SWEEP: Duration = Duration::from_millis(100);
@@ -184,14 +184,14 @@ fn options() -> SqliteConnectOptions {
         .foreign_keys(true)
         // What is removed is overwritten: no name and no line of chat stays in a free page.
         .pragma("secure_delete", "ON")
-        .busy_timeout(PATIENCE)
+        .busy_timeout(BUSY_TIMEOUT)
 }
 
 /// Connections that are kept: opening one takes longer than most of what it is used for.
 fn pool(size: u32) -> SqlitePoolOptions {
     SqlitePoolOptions::new()
         .max_connections(size)
-        .acquire_timeout(2 * PATIENCE)
+        .acquire_timeout(2 * BUSY_TIMEOUT)
         .idle_timeout(None)
         .max_lifetime(None)
         .test_before_acquire(false)

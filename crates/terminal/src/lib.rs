@@ -10,8 +10,8 @@ mod lesson;
 mod menu;
 mod mind;
 mod run;
+mod save_dir;
 mod setup;
-mod shelf;
 mod table;
 #[cfg(test)]
 mod tests;

@@ -31,7 +31,7 @@ use crate::{
     draw::draw,
     key::Press,
     mind,
-    shelf::Shelf,
+    save_dir::SaveDir,
     theme::Theme,
 };
 
@@ -110,12 +110,12 @@ pub fn run(options: &Options) -> Result<(), Error> {
     if !stdin().is_terminal() || !stdout().is_terminal() {
         return Err(Error::NoTerminal);
     }
-    let shelf = Shelf::open(&options.folder)
+    let saves = SaveDir::open(&options.folder)
         .map_err(|error| Error::Folder { folder: options.folder.display().to_string(), error })?;
     let (to, events) = channel();
     signals::listen(&to)?;
     let terminal = enter()?;
-    let edge = Edge { terminal, shelf, to, events, options };
+    let edge = Edge { terminal, saves, to, events, options };
     let ended = edge.run();
     leave();
     if let Some(signal) = ended? {
@@ -148,7 +148,7 @@ fn leave() {
 /// What the program needs of the world.
 struct Edge<'a> {
     terminal: DefaultTerminal,
-    shelf: Shelf,
+    saves: SaveDir,
     to: Sender<Event>,
     events: Receiver<Event>,
     options: &'a Options,
@@ -162,13 +162,13 @@ impl Edge<'_> {
         let no_color = env::var("NO_COLOR").ok();
         let theme =
             Theme::from_environment(no_color.as_deref(), env::var("COLORTERM").ok().as_deref());
-        let interrupted = self.shelf.interrupted().map(|record| {
+        let interrupted = self.saves.interrupted().map(|record| {
             let (game, lang) = Game::from_record(&record);
             (game, asked.or(lang))
         });
         let lang = asked.or(interrupted.as_ref().and_then(|(_, lang)| *lang)).unwrap_or(usual);
         let (mut app, mut effects) = App::start(lang, theme, interrupted, options.setup.clone());
-        app.progress = self.shelf.progress();
+        app.progress = self.saves.progress();
         effects.extend(options.lesson.into_iter().flat_map(|id| app.learn(id)));
         let to = self.to.clone();
         thread::spawn(move || read_keys(&to));
@@ -219,19 +219,19 @@ impl Edge<'_> {
             let message = match effect {
                 Effect::Leave => return true,
                 Effect::Deal(setup) => {
-                    self.shelf.begin();
+                    self.saves.begin();
                     let seed = setup.seed.unwrap_or_else(mind::seed);
                     Some(Message::Dealt(Box::new(Game::new(&setup, seed))))
                 }
-                Effect::Keep(record) => self.shelf.keep(&record).err().as_ref().map(not_saved),
-                Effect::Finish(record) => self.shelf.finish(&record).err().as_ref().map(not_saved),
+                Effect::Keep(record) => self.saves.keep(&record).err().as_ref().map(not_saved),
+                Effect::Finish(record) => self.saves.finish(&record).err().as_ref().map(not_saved),
                 Effect::KeepProgress(progress) => {
                     // A lesson goes on, even where nothing can be kept.
-                    let _ = self.shelf.keep_progress(progress);
+                    let _ = self.saves.keep_progress(progress);
                     None
                 }
-                Effect::Abandon => self.shelf.abandon().err().as_ref().map(not_saved),
-                Effect::Export(record) => Some(match self.shelf.export(&record) {
+                Effect::Abandon => self.saves.abandon().err().as_ref().map(not_saved),
+                Effect::Export(record) => Some(match self.saves.export(&record) {
                     Ok(file) => Message::Saved(file.display().to_string()),
                     Err(error) => not_saved(&error),
                 }),
@@ -367,7 +367,7 @@ mod signals {
     use super::Event;
 
     /// How long the program has to end by itself.
-    const PATIENCE: Duration = Duration::from_secs(1);
+    const SHUTDOWN_GRACE: Duration = Duration::from_secs(1);
 
     pub fn listen(to: &Sender<Event>) -> io::Result<()> {
         let mut signals = Signals::new([SIGHUP, SIGINT, SIGTERM])?;
@@ -375,7 +375,7 @@ mod signals {
         thread::spawn(move || {
             let Some(signal) = signals.forever().next() else { return };
             let _ = to.send(Event::End(Some(signal)));
-            thread::sleep(PATIENCE);
+            thread::sleep(SHUTDOWN_GRACE);
             // It hangs, perhaps on a terminal that nobody reads any more.
             super::leave();
             process::exit(128 + signal);

@@ -9,7 +9,7 @@ use tokio::{
     time::{sleep, timeout},
 };
 
-use super::{PATIENCE, PostgresStore, pool::Pool, pulse::Pulse};
+use super::{CHANGE_TIMEOUT, PostgresStore, pool::Pool, pulse::Pulse};
 use crate::{Listening, News, NodeId, Shared, StoreError, TableId, rows::count};
 
 /// The channel of all news.
@@ -47,14 +47,14 @@ pub async fn listen(
 /// Listens on a connection of its own, which is never given to anything else.
 async fn connect(options: &PgConnectOptions) -> Option<PgListener> {
     let pool = PgPoolOptions::new().max_connections(1).max_lifetime(None).idle_timeout(None);
-    let pool = pool.acquire_timeout(PATIENCE).connect_lazy_with(options.clone());
+    let pool = pool.acquire_timeout(CHANGE_TIMEOUT).connect_lazy_with(options.clone());
     let connecting = async {
         let mut listener = PgListener::connect_with(&pool).await?;
         listener.eager_reconnect(false);
         listener.listen(CHANNEL).await?;
         Ok::<_, sqlx::Error>(listener)
     };
-    timeout(2 * PATIENCE, connecting).await.ok()?.ok()
+    timeout(2 * CHANGE_TIMEOUT, connecting).await.ok()?.ok()
 }
 
 /// Hands on the news until the connection is lost.

@@ -16,7 +16,7 @@ use sqlx::{
 };
 use tokio::time::timeout;
 
-use super::PATIENCE;
+use super::CHANGE_TIMEOUT;
 use crate::StoreError;
 
 /// How many changes and questions may be under way at once.
@@ -64,7 +64,7 @@ impl Pool {
         let test = doubt.clone();
         let pool = PgPoolOptions::new()
             .max_connections(CONNECTIONS)
-            .acquire_timeout(PATIENCE)
+            .acquire_timeout(CHANGE_TIMEOUT)
             .test_before_acquire(false)
             .before_acquire(move |db, meta| {
                 let doubt = test.clone();
@@ -159,7 +159,7 @@ impl Drop for Lent {
         let Some(mut db) = self.db.take() else { return };
         // sqlx waits for an answer before it takes a connection back, and would wait for ever.
         if let Ok(runtime) = tokio::runtime::Handle::try_current() {
-            runtime.spawn(timeout(PATIENCE, db.return_to_pool()));
+            runtime.spawn(timeout(CHANGE_TIMEOUT, db.return_to_pool()));
         }
     }
 }

@@ -14,7 +14,7 @@ use majesty_table::{
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, SqliteConnection};
 use tempfile::TempDir;
 
-use super::{PATIENCE, SqliteStore, options, peek};
+use super::{BUSY_TIMEOUT, SqliteStore, options, peek};
 use crate::{
     Append, Appended, Key, KeyHash, KeyKind, Layout, List, Locked, OperatorNote, People, StalePage,
     Store, StoreError, Which,
@@ -154,17 +154,17 @@ async fn a_locked_database_is_busy_for_writers_only_and_recovers() {
     let known = table.clone();
     let (appended, read) = tokio::join!(append(&store, &mut table), load(&store, &known));
     assert_eq!((appended, read), (Err(StoreError::Busy), known));
-    assert!(begun.elapsed() >= PATIENCE.mul_f32(0.9));
+    assert!(begun.elapsed() >= BUSY_TIMEOUT.mul_f32(0.9));
 
     run(&mut db, "ROLLBACK").await;
     assert_eq!(append(&store, &mut table).await, Ok(Appended::Done));
 
     // A short lock is waited for; how short it is depends on the machine.
-    let patient = options().filename(&path).busy_timeout(15 * PATIENCE);
+    let patient = options().filename(&path).busy_timeout(15 * BUSY_TIMEOUT);
     let store = SqliteStore::connect(patient, &path, &|_| ()).await.unwrap();
     run(&mut db, "BEGIN IMMEDIATE").await;
     let (appended, ()) = tokio::join!(append(&store, &mut table), async {
-        tokio::time::sleep(PATIENCE / 8).await;
+        tokio::time::sleep(BUSY_TIMEOUT / 8).await;
         run(&mut db, "ROLLBACK").await;
     });
     assert_eq!(appended, Ok(Appended::Done));

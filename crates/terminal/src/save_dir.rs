@@ -13,7 +13,7 @@ use majesty_rules::Record;
 
 /// The folder for the games of this terminal. While it is held, no other Majesty plays the same
 /// running game.
-pub struct Shelf {
+pub struct SaveDir {
     folder: PathBuf,
     running: PathBuf,
     /// The record of the game that is played, if it was saved.
@@ -27,7 +27,7 @@ const LESSONS: &str = "lessons.txt";
 /// More tables at once on one machine are not expected.
 const SLOTS: u32 = 1000;
 
-impl Shelf {
+impl SaveDir {
     /// Opens the folder, and takes a place for a running game that nobody else has: if there is
     /// one with an interrupted game, that.
     pub fn open(folder: &Path) -> io::Result<Self> {
@@ -156,47 +156,47 @@ mod tests {
     #[test]
     fn a_game_is_kept_until_it_is_finished() -> io::Result<()> {
         let folder = tempfile::tempdir()?;
-        let mut shelf = Shelf::open(folder.path())?;
-        assert_eq!(shelf.interrupted(), None);
-        shelf.keep(&record())?;
-        drop(shelf);
-        shelf = Shelf::open(folder.path())?;
-        assert_eq!(shelf.interrupted(), Some(record()));
+        let mut saves = SaveDir::open(folder.path())?;
+        assert_eq!(saves.interrupted(), None);
+        saves.keep(&record())?;
+        drop(saves);
+        saves = SaveDir::open(folder.path())?;
+        assert_eq!(saves.interrupted(), Some(record()));
 
-        let first = shelf.export(&record())?;
-        assert_eq!(shelf.finish(&record())?, first);
-        assert_eq!(shelf.interrupted(), None);
+        let first = saves.export(&record())?;
+        assert_eq!(saves.finish(&record())?, first);
+        assert_eq!(saves.interrupted(), None);
         assert_eq!(fs::read_to_string(&first)?.parse::<Record>().ok(), Some(record()));
-        shelf.begin();
-        assert_ne!(shelf.export(&record())?, first);
+        saves.begin();
+        assert_ne!(saves.export(&record())?, first);
         Ok(())
     }
 
     #[test]
     fn two_tables_do_not_share_a_running_game() -> io::Result<()> {
         let folder = tempfile::tempdir()?;
-        let first = Shelf::open(folder.path())?;
+        let first = SaveDir::open(folder.path())?;
         first.keep(&record())?;
-        let second = Shelf::open(folder.path())?;
+        let second = SaveDir::open(folder.path())?;
         assert_eq!(second.interrupted(), None);
         second.keep(&record())?;
         drop((first, second));
 
-        let first = Shelf::open(folder.path())?;
-        let second = Shelf::open(folder.path())?;
+        let first = SaveDir::open(folder.path())?;
+        let second = SaveDir::open(folder.path())?;
         assert_eq!(first.interrupted(), Some(record()));
         assert_eq!(second.interrupted(), Some(record()));
-        assert_eq!(Shelf::open(folder.path())?.interrupted(), None);
+        assert_eq!(SaveDir::open(folder.path())?.interrupted(), None);
         Ok(())
     }
 
     #[test]
     fn an_abandoned_game_stays_as_a_record() -> io::Result<()> {
         let folder = tempfile::tempdir()?;
-        let shelf = Shelf::open(folder.path())?;
-        shelf.keep(&record())?;
-        shelf.abandon()?;
-        assert_eq!(shelf.interrupted(), None);
+        let saves = SaveDir::open(folder.path())?;
+        saves.keep(&record())?;
+        saves.abandon()?;
+        assert_eq!(saves.interrupted(), None);
         let kept = fs::read_to_string(folder.path().join("game-1.txt"))?;
         assert_eq!(kept.parse::<Record>().ok(), Some(record()));
         Ok(())
@@ -205,9 +205,9 @@ mod tests {
     #[test]
     fn what_cannot_be_read_is_put_aside() -> io::Result<()> {
         let folder = tempfile::tempdir()?;
-        let shelf = Shelf::open(folder.path())?;
+        let saves = SaveDir::open(folder.path())?;
         fs::write(folder.path().join("running-1.txt"), "no game")?;
-        assert_eq!(shelf.interrupted(), None);
+        assert_eq!(saves.interrupted(), None);
         assert_eq!(fs::read_to_string(folder.path().join("unreadable-1.txt"))?, "no game");
         Ok(())
     }
