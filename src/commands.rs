@@ -71,7 +71,7 @@ fn threads(asked: Option<NonZero<usize>>) -> NonZero<usize> {
     asked.unwrap_or_else(|| thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN))
 }
 
-/// Reads a line of somebody's answers; nothing once there are no more.
+/// Reads a line of input; `None` at the end of input.
 type Ask<'a> = &'a mut dyn FnMut() -> io::Result<Option<String>>;
 
 /// A line of standard input.

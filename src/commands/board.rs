@@ -25,7 +25,7 @@ pub struct Board<'a> {
     own: Option<Seat>,
 }
 
-/// A turn of somebody else, and what it did.
+/// Another player's turn, and its events.
 pub type Told = (Seat, Move, Vec<Event>);
 
 impl LogStyle for Board<'_> {

@@ -1,4 +1,4 @@
-//! Long texts, a screen at a time, for somebody who types whole lines.
+//! Pages long text, a screen at a time, for a terminal in line mode.
 
 use std::io::{self, Write};
 

@@ -43,7 +43,7 @@ pub fn run(args: &PuzzleArgs) -> Result<ExitCode> {
 /// So many solved puzzles make a newcomer no longer one.
 const FIRST_STEPS: usize = 3;
 
-/// A puzzle for somebody who comes from the table: easy ones first, then that of the day, then any. `ask`
+/// The next puzzle for a player who opens one from the menu: easy ones first, then that of the day, then any. `ask`
 /// reads a line.
 pub fn next_one(lang: Lang, folder: &Path, ask: Ask) -> io::Result<()> {
     let mut solve = || {
@@ -74,7 +74,7 @@ fn progress(folder: &Path) -> Result<Progress> {
     Progress::read(file)
 }
 
-/// A puzzle that somebody tries.
+/// A puzzle with the player's progress.
 struct Shown {
     lang: Lang,
     title: String,
@@ -149,7 +149,7 @@ impl Shown {
             let told = [told, streak].into_iter().filter(|part| !part.is_empty());
             let told: Vec<String> = told.collect();
             writeln!(out, "{}", paint(style::DIM, &told.join(" · ")))?;
-            // Another one of this level, or an easy one for somebody who has found none.
+            // Another one of this level, or an easy one for a player who has solved none.
             let on = if progress.len() == 0 { 1 } else { puzzle.level };
             writeln!(out, "{}", paint(style::DIM, &words.msg_puzzle_more(on)))?;
             break;

@@ -25,7 +25,7 @@ fn every_step_says_what_the_rules_do() {
             let (step, view) = (moment.step(), moment.view());
             let last = moment.turns.last();
             for claim in step.did {
-                let turn = last.expect("somebody has moved");
+                let turn = last.expect("a move was made");
                 assert!(
                     claim.holds(&turn.before, turn.m),
                     "{id:?} {:?}: did {claim:?}",

@@ -57,7 +57,7 @@ pub struct Options {
     pub rules: Rules,
 }
 
-/// Reads a line that somebody types, while the terminal scrolls; nothing once there are no more.
+/// Reads a line of input while the terminal is in line mode; `None` at the end of input.
 pub type Ask<'a> = &'a mut dyn FnMut() -> io::Result<Option<String>>;
 
 /// Prints the analysis of a finished game in a language, for the player of a seat, and waits for Enter.
@@ -66,7 +66,7 @@ pub type Analyse = fn(Lang, &Record, Option<Seat>, Ask) -> io::Result<()>;
 /// Shows the rules.
 pub type Rules = fn(Lang, Ask) -> io::Result<()>;
 
-/// Lets somebody solve a puzzle. What was solved before is kept in the folder.
+/// Shows a puzzle and checks the answers. Progress is stored in the folder.
 pub type Puzzle = fn(Lang, &Path, Ask) -> io::Result<()>;
 
 /// Why there is no table.
